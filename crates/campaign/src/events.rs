@@ -1,18 +1,68 @@
 //! What both games tell in the same words. In JSON these events stand among those of the game.
 
-use engine::D6;
+use engine::{D6, Viewer};
 use serde::{Deserialize, Serialize};
 use strum::VariantNames;
 
-use crate::{AdvantageUse, Attrition, Cause, CombatResult, Modifier, Odds};
+use crate::{AdvantageUse, Attrition, Cause, CombatResult, Modifier, Odds, SupplyFace, TwoSided};
 
-/// What becomes of pieces.
+/// What becomes of pieces and where they go. `G` is a set of pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames, ts_rs::TS)]
 #[ts(export_to = "../campaign/")]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
-pub enum PieceEvent<S, I, P> {
+pub enum PieceEvent<S, I, P, G> {
+    Arrived {
+        side: S,
+        pieces: G,
+        zone: P,
+    },
+    Delayed {
+        side: S,
+        pieces: G,
+    },
+    Displaced {
+        side: S,
+        pieces: G,
+        from: P,
+        to: P,
+    },
+    LeadersRecovered {
+        pieces: G,
+    },
+    Activated {
+        side: S,
+        place: P,
+        cost: u8,
+    },
+    Moved {
+        side: S,
+        pieces: G,
+        from: P,
+        to: P,
+        cost: u8,
+    },
+    /// Archers close the zone to the side.
+    Barred {
+        side: S,
+        zone: P,
+    },
+    SentBack {
+        side: S,
+        pieces: G,
+        zone: P,
+    },
+    Retreated {
+        side: S,
+        piece: I,
+        from: P,
+        to: P,
+    },
+    Deserted {
+        side: S,
+        piece: I,
+    },
     Weakened {
         side: S,
         piece: I,
@@ -89,6 +139,21 @@ pub enum CounterEvent<S, C, T> {
         counter: C,
         stratagem: T,
     },
+    Discarded {
+        side: S,
+        counter: C,
+    },
+}
+
+impl<S: TwoSided, C, T> CounterEvent<S, C, T> {
+    /// Only its owner sees what is drawn.
+    pub fn hide_from(&mut self, viewer: Viewer) {
+        if let Self::Drew { side, counters, .. } = self
+            && viewer != Viewer::Seat(side.seat())
+        {
+            counters.clear();
+        }
+    }
 }
 
 /// How points and markers change.
@@ -98,6 +163,14 @@ pub enum CounterEvent<S, C, T> {
 #[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
 pub enum MarkerEvent<S> {
+    Announced {
+        side: S,
+        points: u8,
+    },
+    /// An optional reinforcement does not come.
+    Cancelled {
+        side: S,
+    },
     ActionsAdded {
         side: S,
         actions: u8,
@@ -118,6 +191,13 @@ pub enum MarkerEvent<S> {
     SupplyMoved {
         side: S,
         value: u8,
+    },
+    SupplyTurned {
+        side: S,
+        face: SupplyFace,
+    },
+    Famine {
+        side: S,
     },
 }
 

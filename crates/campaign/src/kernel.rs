@@ -8,8 +8,8 @@ use std::{
 use engine::Ruled;
 
 use crate::{
-    BySide, CombatEvent, CounterEvent, Entry, MarkerEvent, PieceEvent, PieceKind, Play, SmallId,
-    TwoSided,
+    BySide, CombatEvent, CounterEvent, Entry, IdSet, MarkerEvent, PieceEvent, PieceKind, Play,
+    SmallId, TwoSided,
 };
 
 /// What a campaign game is made of. Each game implements it for a type without values.
@@ -27,22 +27,29 @@ pub trait Campaign: Copy + Debug + Eq + 'static {
     /// A line of the combat table.
     type Line: Copy + Ruled;
     /// Takes in what both games tell in the same words.
-    type Event: From<PieceEvent<Self::Side, Self::Piece, Self::Place>>
+    type Event: From<PieceEvent<Self::Side, Self::Piece, Self::Place, IdSet<Self::Piece>>>
         + From<CounterEvent<Self::Side, Self::Counter, Self::Stratagem>>
         + From<MarkerEvent<Self::Side>>
         + From<CombatEvent<Self::Side, Self::Place, Self::Line>>;
     /// One thing for each side.
     type PerSide<T>: BySide<Self::Side, Item = T>;
     /// One thing for each piece, as an array: the size is a number of the game.
-    type PerPiece<T: Copy + Debug + Eq>: AsRef<[T]> + AsMut<[T]> + Copy + Debug + Eq;
+    type PerPiece<T: Copy + Debug + Eq>: Array<T>;
     /// One thing for each place, as an array.
-    type PerPlace<T: Copy + Debug + Eq>: AsRef<[T]> + AsMut<[T]> + Copy + Debug + Eq;
+    type PerPlace<T: Copy + Debug + Eq>: Array<T>;
+}
 
-    /// The same thing for each piece.
-    fn per_piece<T: Copy + Debug + Eq>(item: T) -> Self::PerPiece<T>;
+/// An array of whatever length.
+pub trait Array<T>: AsRef<[T]> + AsMut<[T]> + Copy + Debug + Eq {
+    /// The same thing everywhere.
+    fn filled(item: T) -> Self;
+}
 
-    /// The same thing for each place.
-    fn per_place<T: Copy + Debug + Eq>(item: T) -> Self::PerPlace<T>;
+impl<T: Copy + Debug + Eq, const LENGTH: usize> Array<T> for [T; LENGTH] {
+    #[inline]
+    fn filled(item: T) -> Self {
+        [item; LENGTH]
+    }
 }
 
 /// A stratagem that somebody uses in a game.

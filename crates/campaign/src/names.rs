@@ -1,41 +1,36 @@
-//! The names of variants, where a game nests what both games share.
+//! Which messages a game needs that nests what both games share.
 
-/// The names of a game's variants with those of the shared enums: the game nests each of them in a variant of its own, after all others.
-#[expect(clippy::indexing_slicing, reason = "checked when the names are made")]
-pub const fn variant_names<const ALL: usize>(
-    own: &[&'static str],
-    shared: &[&[&'static str]],
-) -> [&'static str; ALL] {
-    let mut all = [""; ALL];
-    let mut count = 0;
-    while count + shared.len() < own.len() {
-        all[count] = own[count];
-        count += 1;
+use engine::{Presentation, message::Keys};
+use strum::VariantNames;
+
+use crate::{
+    Campaign, CombatEvent, CounterEvent, MarkerEvent, PieceEvent, Refusal, SharedHint, SharedPrompt,
+};
+
+/// The types of a game's prompts, actions, events, refusals and hints. A variant that nests a shared enum stands for the types of that enum.
+pub fn keys<G: Presentation, C: Campaign>() -> Keys {
+    let events: [(&str, &[&str]); 4] = [
+        ("piece", PieceEvent::<(), (), (), ()>::VARIANTS),
+        ("counter", CounterEvent::<(), (), ()>::VARIANTS),
+        ("marker", MarkerEvent::<()>::VARIANTS),
+        ("combat", CombatEvent::<(), (), ()>::VARIANTS),
+    ];
+    let shared = |types| [("shared", types)];
+    Keys {
+        prompts: types(G::Prompt::VARIANTS, &shared(SharedPrompt::<C>::VARIANTS)),
+        actions: G::Action::VARIANTS.to_vec(),
+        events: types(G::Event::VARIANTS, &events),
+        refusals: types(G::Illegal::VARIANTS, &shared(Refusal::<C>::VARIANTS)),
+        hints: types(G::Hint::VARIANTS, &shared(SharedHint::VARIANTS)),
     }
-    let mut list = 0;
-    while list < shared.len() {
-        let mut index = 0;
-        while index < shared[list].len() {
-            all[count] = shared[list][index];
-            count += 1;
-            index += 1;
-        }
-        list += 1;
-    }
-    assert!(count == ALL, "as many names as there are");
-    all
 }
 
-/// How many names [`variant_names`] makes.
-#[expect(clippy::indexing_slicing, reason = "bounded by the condition")]
-pub const fn count_names(own: &[&str], shared: &[&[&str]]) -> usize {
-    let mut count = own.len() - shared.len();
-    let mut list = 0;
-    while list < shared.len() {
-        count += shared[list].len();
-        list += 1;
-    }
-    count
+/// The game's own types, then those of the enums that its variants nest.
+fn types(own: &[&'static str], nested: &[(&str, &[&'static str])]) -> Vec<&'static str> {
+    let is_own = |name: &&str| nested.iter().all(|(variant, _)| variant != name);
+    let own = own.iter().copied().filter(is_own);
+    let nested = nested.iter().flat_map(|(_, types)| types.iter().copied());
+    own.chain(nested).collect()
 }
 
 #[cfg(test)]
@@ -43,11 +38,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn shared_names_stand_instead_of_the_variants_that_nest_them() {
-        const OWN: &[&str] = &["moved", "landed", "piece", "marker"];
-        const SHARED: &[&[&str]] = &[&["weakened", "wounded"], &["supply-moved"]];
-        const ALL: [&str; count_names(OWN, SHARED)] = variant_names(OWN, SHARED);
-        let names = ["moved", "landed", "weakened", "wounded", "supply-moved"];
-        assert_eq!(ALL, names);
+    fn shared_types_stand_instead_of_the_variants_that_nest_them() {
+        let own = ["moved", "piece", "landed", "marker"];
+        let nested: [(&str, &[&str]); 2] = [
+            ("piece", &["weakened", "wounded"]),
+            ("marker", &["supply-moved"]),
+        ];
+        let all = ["moved", "landed", "weakened", "wounded", "supply-moved"];
+        assert_eq!(types(&own, &nested), all);
     }
 }

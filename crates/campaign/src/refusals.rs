@@ -11,6 +11,12 @@ use crate::Campaign;
 #[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "the messages say it")]
 pub enum Refusal<C: Campaign> {
+    /// Nothing is to be decided any more.
+    GameOver,
+    /// The enemy is asked.
+    NotYourDecision { side: C::Side },
+    /// Something else is asked, by this rule.
+    OtherQuestion { rule: &'static str },
     /// The piece is not where the group is formed.
     NotHere { piece: C::Piece, place: C::Place },
     /// A sick leader does not move.
@@ -45,4 +51,66 @@ pub enum Refusal<C: Campaign> {
     NotNow { stratagem: C::Stratagem },
     /// The stratagem cannot be aimed at this.
     BadTarget { stratagem: C::Stratagem },
+    /// No roll that may be repeated.
+    CannotReroll,
+    /// The advantage finds nothing to recover.
+    NothingToRecover { piece: C::Piece },
+    /// Nobody comes back there by the advantage.
+    BadReturn { to: C::Place },
+    /// Those who stand in the way do not go there.
+    CannotDisplace { zone: C::Place },
+    /// Nobody there could move.
+    NothingToActivate { place: C::Place },
+    /// The places do not border on each other.
+    NotAdjacent { from: C::Place, to: C::Place },
+    /// Land pieces do not enter the sea on foot.
+    LandAtSea { to: C::Place },
+    /// Ships do not go ashore.
+    ShipsOnLand { to: C::Place },
+    /// No fleet escorts those who cross.
+    NoEscort { zone: C::Place },
+    /// An enemy fleet bars the sea.
+    EnemyFleet { zone: C::Place },
+    /// The ships carry no more.
+    NoCapacity { zone: C::Place },
+    /// The group was there already.
+    BackAgain { zone: C::Place },
+    /// Land pieces cross the sea in one go.
+    MayNotStopAtSea,
+    /// The move ends here.
+    MustStop { at: C::Place },
+    /// Too few movement points are left.
+    NoPoints { to: C::Place, cost: u8 },
+    /// Archers have closed the zone.
+    BarredByArchers { zone: C::Place },
+    /// There are more men than the ships carry.
+    Overloaded,
+    /// The stack is not too great.
+    NotTooMany { place: C::Place },
+    /// The cavalry does not withdraw there.
+    CannotWithdrawTo { zone: C::Place },
+    /// No enemies meet there.
+    NoCombatThere { zone: C::Place },
+    /// Combats that are paid for are fought.
+    CombatsMandatory,
+    /// The piece takes no loss now.
+    NotALoss { piece: C::Piece },
+    /// The beaten do not go there.
+    CannotRetreatTo { place: C::Place },
+    /// The piece does not move on.
+    NotMovable { piece: C::Piece },
+    /// The piece does not enter.
+    NotEnterable { piece: C::Piece },
+    /// The counter is not one to keep.
+    NotKept,
+    /// The piece does not regroup.
+    CannotRegroup { piece: C::Piece },
+    /// The piece does not regroup there.
+    CannotRegroupTo { place: C::Place },
+    /// The unit is not weakened.
+    NotWeakened { piece: C::Piece },
+    /// The unit is not among those to choose from.
+    NotAmong { piece: C::Piece },
+    /// The epidemic does not reach the piece.
+    NotInfectable { piece: C::Piece },
 }

@@ -1,5 +1,7 @@
 //! The two players of a campaign.
 
+use engine::Seat;
+
 /// One of two players.
 pub trait TwoSided: Copy + Eq {
     /// Both, that of the first seat first.
@@ -10,6 +12,12 @@ pub trait TwoSided: Copy + Eq {
 
     /// The enemy.
     fn other(self) -> Self;
+
+    /// Where the side sits.
+    #[inline]
+    fn seat(self) -> Seat {
+        Seat(self.index() as u8)
+    }
 }
 
 /// Something that holds one item for each side.

@@ -4,7 +4,9 @@
 
 use engine::{DataFiles, message::Names};
 
-use crate::{Campaign, Cards, CombatEvent, CounterEvent, Entry, MarkerEvent, PieceEvent, Roster};
+use crate::{
+    Campaign, Cards, CombatEvent, CounterEvent, Entry, IdSet, MarkerEvent, PieceEvent, Roster,
+};
 
 crate::two_sides!(East east, West west);
 
@@ -55,14 +57,14 @@ impl engine::Ruled for Line {
 /// What is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Event {
-    Piece(PieceEvent<Side, PieceId, u8>),
+    Piece(PieceEvent<Side, PieceId, u8, IdSet<PieceId>>),
     Counter(CounterEvent<Side, u8, char>),
     Marker(MarkerEvent<Side>),
     Combat(CombatEvent<Side, u8, Line>),
 }
 
-impl From<PieceEvent<Side, PieceId, u8>> for Event {
-    fn from(event: PieceEvent<Side, PieceId, u8>) -> Self {
+impl From<PieceEvent<Side, PieceId, u8, IdSet<PieceId>>> for Event {
+    fn from(event: PieceEvent<Side, PieceId, u8, IdSet<PieceId>>) -> Self {
         Self::Piece(event)
     }
 }
@@ -102,14 +104,6 @@ impl Campaign for Types {
     type PerSide<T> = PerSide<T>;
     type PerPiece<T: Copy + std::fmt::Debug + Eq> = [T; PieceId::COUNT];
     type PerPlace<T: Copy + std::fmt::Debug + Eq> = [T; 10];
-
-    fn per_piece<T: Copy + std::fmt::Debug + Eq>(item: T) -> [T; PieceId::COUNT] {
-        [item; PieceId::COUNT]
-    }
-
-    fn per_place<T: Copy + std::fmt::Debug + Eq>(item: T) -> [T; 10] {
-        [item; 10]
-    }
 }
 
 /// The pieces in ten places.

@@ -57,11 +57,11 @@ pub trait Presentation:
     /// The kinds of prompts, actions, events, refusals and hints: each needs a sentence.
     fn keys() -> Keys {
         Keys {
-            prompts: Self::Prompt::VARIANTS,
-            actions: Self::Action::VARIANTS,
-            events: Self::Event::VARIANTS,
-            refusals: Self::Illegal::VARIANTS,
-            hints: Self::Hint::VARIANTS,
+            prompts: Self::Prompt::VARIANTS.to_vec(),
+            actions: Self::Action::VARIANTS.to_vec(),
+            events: Self::Event::VARIANTS.to_vec(),
+            refusals: Self::Illegal::VARIANTS.to_vec(),
+            hints: Self::Hint::VARIANTS.to_vec(),
         }
     }
 

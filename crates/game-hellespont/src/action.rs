@@ -15,7 +15,6 @@ use crate::{
 )]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-#[expect(missing_docs, reason = "their fields say it")]
 pub enum Action {
     /// 7a Use a face of a counter, with its target where it has one.
     Play {
@@ -28,156 +27,96 @@ pub enum Action {
     /// 8c
     SwapInitiative,
     /// 8f
-    RecoverByAdvantage {
-        unit: PieceId,
-    },
+    RecoverByAdvantage { unit: PieceId },
     /// 8g, 8h
-    ReturnPiece {
-        piece: PieceId,
-        to: Place,
-    },
+    ReturnPiece { piece: PieceId, to: Place },
     /// 8d
     Reroll,
     /// 8d Let the dice stand.
     Accept,
     /// 5.1d, 5.1h
-    Discard {
-        counter: CounterId,
-    },
+    Discard { counter: CounterId },
     /// 2.B.3i
     Pass,
     /// 2.B.3i Not asked again in this phase.
     PassPhase,
     /// 10.1c
-    Choose {
-        counter: CounterId,
-    },
+    Choose { counter: CounterId },
+    /// 10.1c Start without one.
     ChooseNone,
     /// 2.B.2e
-    DisplaceTo {
-        zone: Place,
-    },
+    DisplaceTo { zone: Place },
     /// 2.B.2f
-    Leave {
-        base: Place,
-    },
+    Leave { base: Place },
     /// 2.B.3.1a
-    Announce {
-        points: u8,
-    },
+    Announce { points: u8 },
     /// 2.B.3.2a
-    Activate {
-        place: Place,
-    },
+    Activate { place: Place },
     /// 3.5a
-    Pick {
-        piece: PieceId,
-    },
+    Pick { piece: PieceId },
     /// 3.3m Goes aboard at the price of being weakened.
-    PickWeakened {
-        piece: PieceId,
-    },
+    PickWeakened { piece: PieceId },
+    /// 3.5a Everybody who may go together.
     PickAll,
     /// 3b
-    Step {
-        to: Place,
-    },
+    Step { to: Place },
     /// 3.3c Leave a passenger in the port.
-    Drop {
-        piece: PieceId,
-    },
+    Drop { piece: PieceId },
     /// 3.5j Try to pass the enemy fleet.
     TryPass,
     /// The move ends here.
     Stop,
     /// No further group of this place.
     EndZone,
+    /// 2.B.3.3a The combats come next.
     EndMoves,
     /// 3.5h
-    WithdrawTo {
-        zone: Place,
-    },
+    WithdrawTo { zone: Place },
     /// 3.5h, 4.2.1a
     Stand,
     /// 3.6c
-    Disband {
-        unit: PieceId,
-    },
+    Disband { unit: PieceId },
     /// 3.3f A step of carried troops is lost.
-    Unload {
-        unit: PieceId,
-    },
+    Unload { unit: PieceId },
     /// 4.2a
-    Fight {
-        zone: Place,
-    },
+    Fight { zone: Place },
     /// 4.2.1a
     Evade,
     /// 4.2.1h
-    EvadeTo {
-        place: Place,
-    },
+    EvadeTo { place: Place },
     /// 4.2.3g
-    Lose {
-        unit: PieceId,
-    },
+    Lose { unit: PieceId },
     /// 4.2.4g
-    RetreatTo {
-        place: Place,
-    },
+    RetreatTo { place: Place },
     /// 4.2.4g All who are left and may go there.
-    RetreatAll {
-        place: Place,
-    },
+    RetreatAll { place: Place },
     /// 4.2.4e
-    MoveOn {
-        unit: PieceId,
-    },
+    MoveOn { unit: PieceId },
     /// 2.Cc
-    Besiege {
-        port: Place,
-    },
+    Besiege { port: Place },
     /// 5.2e
-    Enter {
-        piece: PieceId,
-    },
+    Enter { piece: PieceId },
     /// 2.D.1a
-    Keep {
-        counter: CounterId,
-    },
+    Keep { counter: CounterId },
+    /// 2.D.1a The whole hand goes back.
     KeepNone,
     /// 2.D.2
-    Regroup {
-        piece: PieceId,
-    },
+    Regroup { piece: PieceId },
     /// 2.D.2 All of one place who may go there.
-    RegroupAll {
-        from: Place,
-        to: Place,
-    },
-    RegroupTo {
-        place: Place,
-    },
+    RegroupAll { from: Place, to: Place },
+    /// 2.D.2 Where the chosen piece goes.
+    RegroupTo { place: Place },
     /// 2.D.3a
-    Recover {
-        unit: PieceId,
-    },
+    Recover { unit: PieceId },
     /// 6.4d
-    Test {
-        zone: Place,
-    },
+    Test { zone: Place },
     /// 6.4h
-    Weaken {
-        unit: PieceId,
-    },
+    Weaken { unit: PieceId },
     /// 7.S20a
-    Infect {
-        piece: PieceId,
-    },
+    Infect { piece: PieceId },
     /// 7.S20c
-    SickTo {
-        place: Place,
-    },
+    SickTo { place: Place },
+    /// Nothing more is wanted here.
     Done,
 }
 
@@ -221,7 +160,6 @@ impl Action {
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ts_rs::TS,
 )]
 #[serde(tag = "of", rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum Target {
     #[default]
     None,

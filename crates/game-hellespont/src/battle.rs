@@ -14,7 +14,6 @@ pub type Play = campaign::Play<CounterId, Stratagem, Target>;
 
 /// The combat: on land between armies, in a sea zone between fleets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct Battle {
     pub zone: Place,
     pub attacker: Side,
@@ -79,7 +78,6 @@ pub(crate) const SIEGE_DICE: usize = 12;
 
 /// A siege.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct Siege {
     pub port: Place,
     pub besieger: Side,

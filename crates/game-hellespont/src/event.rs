@@ -1,9 +1,8 @@
 //! What happened.
 
-use campaign::{SupplyFace, count_names, variant_names};
 use engine::{D6, Ruled};
 use serde::{Deserialize, Serialize};
-use strum::{EnumDiscriminants, VariantNames};
+use strum::VariantNames;
 
 use crate::{
     battle::SiegeDice,
@@ -14,15 +13,9 @@ use crate::{
 };
 
 /// Something that happened. Only choices, draws and returns hide something: see `view_event`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants, ts_rs::TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[strum_discriminants(
-    name(EventKind),
-    vis(pub(self)),
-    derive(VariantNames),
-    strum(serialize_all = "kebab-case")
-)]
-#[expect(missing_docs, reason = "the messages say it")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Event {
     /// 10.1c What it was is for its owner's eyes only.
     Chose {
@@ -45,18 +38,6 @@ pub enum Event {
         side: Side,
         leader: PieceId,
     },
-    Arrived {
-        side: Side,
-        pieces: PieceSet,
-        zone: Place,
-    },
-    Delayed {
-        side: Side,
-        pieces: PieceSet,
-    },
-    Cancelled {
-        side: Side,
-    },
     Held {
         leader: PieceId,
     },
@@ -66,31 +47,6 @@ pub enum Event {
     },
     CounterLeft {
         counter: CounterId,
-    },
-    Displaced {
-        side: Side,
-        pieces: PieceSet,
-        from: Place,
-        to: Place,
-    },
-    LeadersRecovered {
-        pieces: PieceSet,
-    },
-    Announced {
-        side: Side,
-        points: u8,
-    },
-    Activated {
-        side: Side,
-        place: Place,
-        cost: u8,
-    },
-    Moved {
-        side: Side,
-        pieces: PieceSet,
-        from: Place,
-        to: Place,
-        cost: u8,
     },
     Dropped {
         side: Side,
@@ -103,24 +59,11 @@ pub enum Event {
         die: D6,
         passed: bool,
     },
-    Barred {
-        side: Side,
-        zone: Place,
-    },
     Withdrew {
         side: Side,
         pieces: PieceSet,
         from: Place,
         to: Place,
-    },
-    SentBack {
-        side: Side,
-        pieces: PieceSet,
-        zone: Place,
-    },
-    Deserted {
-        side: Side,
-        piece: PieceId,
     },
     Returned {
         side: Side,
@@ -139,16 +82,6 @@ pub enum Event {
         pieces: PieceSet,
         from: Place,
         to: Place,
-    },
-    Retreated {
-        side: Side,
-        piece: PieceId,
-        from: Place,
-        to: Place,
-    },
-    Discarded {
-        side: Side,
-        counter: CounterId,
     },
     SiegeBegan {
         side: Side,
@@ -169,13 +102,6 @@ pub enum Event {
         side: Side,
         piece: PieceId,
         port: Place,
-    },
-    SupplyTurned {
-        side: Side,
-        face: SupplyFace,
-    },
-    Famine {
-        side: Side,
     },
     Rerolled {
         side: Side,
@@ -204,7 +130,6 @@ pub(crate) type Modifiers = campaign::Modifiers<ModifierLine>;
 /// The lines of the table, dice first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "see the ledger: Table.13 and so on")]
 pub enum ModifierLine {
     DieLeaders,
     DieEliteHoplites,
@@ -253,7 +178,6 @@ pub struct SiegeLine {
 /// 5.1 The lines that add and take dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "see the ledger: 5.1a and so on")]
 pub enum SiegeReason {
     Base,
     Advantage,
@@ -286,27 +210,14 @@ impl Ruled for SiegeReason {
     }
 }
 
-/// What becomes of pieces.
-pub(crate) type PieceEvent = campaign::PieceEvent<Side, PieceId, Place>;
+/// What becomes of pieces and where they go.
+pub(crate) type PieceEvent = campaign::PieceEvent<Side, PieceId, Place, PieceSet>;
 /// What players do with their counters.
 pub(crate) type CounterEvent = campaign::CounterEvent<Side, CounterId, Stratagem>;
 /// How points and markers change.
 pub(crate) type MarkerEvent = campaign::MarkerEvent<Side>;
 /// How a combat goes.
 pub(crate) type CombatEvent = campaign::CombatEvent<Side, Place, ModifierLine>;
-
-/// The enums that the last variants nest.
-const SHARED: &[&[&str]] = &[
-    PieceEvent::VARIANTS,
-    CounterEvent::VARIANTS,
-    MarkerEvent::VARIANTS,
-    CombatEvent::VARIANTS,
-];
-
-impl VariantNames for Event {
-    const VARIANTS: &'static [&'static str] =
-        &variant_names::<{ count_names(EventKind::VARIANTS, SHARED) }>(EventKind::VARIANTS, SHARED);
-}
 
 impl From<PieceEvent> for Event {
     fn from(event: PieceEvent) -> Self {
@@ -339,38 +250,33 @@ impl Ruled for Event {
             Self::TurnBegan { .. } => "10.1a",
             Self::InitiativeRolled { .. } => "2.B.1a",
             Self::Withdrawn { .. } => "10.1m",
-            Self::Arrived { .. } => "2.B.2a",
-            Self::Delayed { .. } => "7.S13a",
-            Self::Cancelled { .. } => "7.S13b",
             Self::Held { .. } => "7.S17a",
             Self::Freed { .. } => "7.S18b",
             Self::CounterLeft { .. } => "7.S18d",
-            Self::Displaced { .. } => "2.B.2d",
-            Self::LeadersRecovered { .. } => "2.B.3a",
-            Self::Announced { .. } => "2.B.3.1a",
-            Self::Activated { cost: 0, .. } => "2.B.3.2b",
-            Self::Activated { cost: 1, .. } => "2.B.3.2d",
-            Self::Activated { .. } => "2.B.3.2e",
-            Self::Moved { .. } => "3b",
             Self::Dropped { .. } => "3.3c",
             Self::PassingRolled { .. } => "3.5j",
-            Self::Barred { .. } => "7.S6a",
             Self::Withdrew { .. } => "3.5h",
-            Self::SentBack { .. } => "4.1b",
-            Self::Deserted { .. } => "7.S23a",
             Self::Returned { .. } => "8g",
             Self::EvasionRolled { .. } | Self::Evaded { .. } => "4.2.1g",
-            Self::Retreated { .. } => "4.2.4a",
-            Self::Discarded { .. } => "5.1d",
             Self::SiegeBegan { .. } => "5.1p",
             Self::SiegeRolled { .. } => "5.2a",
             Self::PortFell { .. } => "5.2d",
             Self::Entered { .. } => "5.2e",
-            Self::SupplyTurned { .. } => "6d",
-            Self::Famine { .. } => "6.3a",
             Self::Rerolled { .. } => "8d",
             Self::Ended { .. } => "9.2l",
             Self::Piece(event) => match event {
+                PieceEvent::Arrived { .. } => "2.B.2a",
+                PieceEvent::Delayed { .. } => "7.S13a",
+                PieceEvent::Displaced { .. } => "2.B.2d",
+                PieceEvent::LeadersRecovered { .. } => "2.B.3a",
+                PieceEvent::Activated { cost: 0, .. } => "2.B.3.2b",
+                PieceEvent::Activated { cost: 1, .. } => "2.B.3.2d",
+                PieceEvent::Activated { .. } => "2.B.3.2e",
+                PieceEvent::Moved { .. } => "3b",
+                PieceEvent::Barred { .. } => "7.S6a",
+                PieceEvent::SentBack { .. } => "4.1b",
+                PieceEvent::Deserted { .. } => "7.S23a",
+                PieceEvent::Retreated { .. } => "4.2.4a",
                 PieceEvent::Weakened { .. } | PieceEvent::Eliminated { .. } => "1.1a",
                 PieceEvent::Recovered { .. } => "2.D.3a",
                 PieceEvent::Wounded { .. } => "7.S15a",
@@ -382,11 +288,16 @@ impl Ruled for Event {
                 PieceEvent::Regrouped { .. } => "2.D.2a",
             },
             Self::Counter(event) => match event {
+                CounterEvent::Discarded { .. } => "5.1d",
                 CounterEvent::Drew { .. } => "2.Ab",
                 CounterEvent::HandKept { .. } => "2.D.1a",
                 CounterEvent::Played { .. } => "7a",
             },
             Self::Marker(event) => match event {
+                MarkerEvent::Cancelled { .. } => "7.S13b",
+                MarkerEvent::Announced { .. } => "2.B.3.1a",
+                MarkerEvent::SupplyTurned { .. } => "6d",
+                MarkerEvent::Famine { .. } => "6.3a",
                 MarkerEvent::ActionsAdded { .. } => "8b",
                 MarkerEvent::InitiativeSwapped { .. } => "8c",
                 MarkerEvent::AdvantageTaken { .. } => "7.S22a",

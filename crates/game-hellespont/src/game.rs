@@ -4,7 +4,7 @@ use campaign::CombatTable;
 use engine::{
     DataError, DataFiles, Decisions, Game, Ledger, Log, MarchStep, Outcome, PositionError,
     Presentation, Rng, Seat, Seed, Setup, SetupError, Viewer,
-    message::{Lang, Messages, Names},
+    message::{Keys, Lang, Messages, Names},
     setup::SetupSpec,
 };
 
@@ -20,7 +20,9 @@ use crate::{
     rules::{dispatch, perform, prospects, setup, turn, victory},
     state::{State, Verdict},
     step::Step,
-    summary, validate,
+    summary,
+    types::Types,
+    validate,
     view::{self, View},
 };
 
@@ -143,6 +145,10 @@ impl Presentation for Hellespont {
             Lang::En => include_str!("../messages/en.ftl"),
             Lang::Fr => include_str!("../messages/fr.ftl"),
         }
+    }
+
+    fn keys() -> Keys {
+        campaign::keys::<Self, Types>()
     }
 
     fn seats(&self, _state: &State) -> u8 {

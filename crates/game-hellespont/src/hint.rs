@@ -1,9 +1,9 @@
 //! What a player wants to know before he answers: the odds of a combat, the price of a move.
 
-use campaign::{SharedHint, count_names, variant_names};
+use campaign::SharedHint;
 use engine::{D6, MarchStep};
 use serde::Serialize;
-use strum::{EnumDiscriminants, VariantNames};
+use strum::VariantNames;
 
 use crate::{
     action::{Action, Target},
@@ -25,15 +25,9 @@ use crate::{
 };
 
 /// Facts about an answer, worded by the messages `hint-…`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, EnumDiscriminants, ts_rs::TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[strum_discriminants(
-    name(HintKind),
-    vis(pub(self)),
-    derive(VariantNames),
-    strum(serialize_all = "kebab-case")
-)]
-#[expect(missing_docs, reason = "the messages say it")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Hint {
     /// 4.2.2g What the die that was thrown brings.
     Stands { winner: Side, hits: PerSide<u8> },
@@ -79,14 +73,6 @@ pub enum Hint {
     Group { pieces: PieceSet },
     #[serde(untagged)]
     Shared(SharedHint),
-}
-
-/// The enum that the last variant nests.
-const SHARED: &[&[&str]] = &[SharedHint::VARIANTS];
-
-impl VariantNames for Hint {
-    const VARIANTS: &'static [&'static str] =
-        &variant_names::<{ count_names(HintKind::VARIANTS, SHARED) }>(HintKind::VARIANTS, SHARED);
 }
 
 impl From<SharedHint> for Hint {

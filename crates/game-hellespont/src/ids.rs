@@ -129,7 +129,6 @@ campaign::named_places!(Place);
 
 engine::id_enum! {
     /// 7 A stratagem. 7.S21a There is no S21.
-    #[expect(missing_docs, reason = "their names are in the data")]
     pub enum Stratagem {
         #[serde(rename = "S1")]
         #[strum(serialize = "S1")]

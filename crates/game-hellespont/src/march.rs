@@ -9,7 +9,6 @@ use crate::{
 
 /// The group that is moving.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct March {
     pub group: PieceSet,
     /// Where it set out.

@@ -15,7 +15,6 @@ const THERE: i32 = 10;
 
 /// What one side has and is near to.
 #[derive(Clone, Copy, Debug, Default)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct Outlook {
     /// 9.2 Victory points now.
     pub points: i32,

@@ -13,8 +13,8 @@
 //!   `initiative`, `reinforcements`, `recover`, `end`; with a side: `stage actions spartan`, `sieges`, `hands`, `regrouping`, `recovery`,
 //!   `supply`, `attrition`. The game goes on from there to its next question. Without such a clause it goes on from the draw.
 
-use campaign::{HalfTurn, Markers, points_to_begin, read_hands, read_pieces, settled};
-use engine::{Log, PositionError, Seed, Setup, clauses, word};
+use campaign::{HalfTurn, Markers, points_to_begin, read_hands, read_pieces, read_setup, settled};
+use engine::{Log, PositionError, Seed, clauses, word};
 
 use crate::{
     game::Hellespont,
@@ -37,7 +37,9 @@ pub(crate) fn read(game: &Hellespont, text: &str) -> Result<State, PositionError
 
 fn read_clauses(game: &Hellespont, text: &str) -> Result<State, String> {
     let (head, clauses) = clauses(text, "the scenario, such as 'historical'")?;
-    let mut state = read_head(game, head)?;
+    let setup = read_setup(head, None)?;
+    let state = setup::new_game(game, &setup, Seed::from_number(0));
+    let mut state = state.map_err(|error| error.to_string())?;
     to_stage(&mut state, Stage::Draw);
     if clauses.contains(&"clear") {
         state.pieces = Roster::in_reserve();
@@ -94,18 +96,6 @@ fn has_been_on_map(state: &State, leader: PieceId) -> bool {
         At::Eliminated => true,
         At::Reserve | At::Removed => false,
     }
-}
-
-fn read_head(game: &Hellespont, head: &str) -> Result<State, String> {
-    let mut words = head.split_whitespace();
-    let mut setup = Setup::scenario(words.next().unwrap_or_default());
-    for word in words {
-        let (key, value) = word
-            .split_once('=')
-            .ok_or_else(|| format!("'{word}' is no option"))?;
-        setup = setup.option(key, value);
-    }
-    setup::new_game(game, &setup, Seed::from_number(0)).map_err(|error| error.to_string())
 }
 
 fn read_clause(state: &mut State, clause: &str) -> Result<(), String> {

@@ -9,13 +9,13 @@ use crate::{
     ids::{Place, Side},
     pieces::{PieceId, PieceSet},
     step::{RecoverCause, RetreatCause, Roll, WeakenCause, WindowKind},
+    types::Types,
 };
 
 /// A question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-#[expect(missing_docs, reason = "the messages say it")]
 pub enum Prompt {
     Window {
         side: Side,
@@ -30,31 +30,8 @@ pub enum Prompt {
     Choose {
         side: Side,
     },
-    Displace {
-        side: Side,
-        zone: Place,
-    },
     BaseMoves {
         side: Side,
-    },
-    Announce {
-        side: Side,
-        most: u8,
-    },
-    Menu {
-        side: Side,
-        points: u8,
-    },
-    Pick {
-        side: Side,
-        from: Place,
-        pieces: PieceSet,
-    },
-    March {
-        side: Side,
-        at: Place,
-        pieces: PieceSet,
-        points: u8,
     },
     Passing {
         side: Side,
@@ -63,10 +40,6 @@ pub enum Prompt {
         /// Faces of the die that let it pass.
         faces: u8,
     },
-    Withdraw {
-        side: Side,
-        zone: Place,
-    },
     Overstacked {
         side: Side,
         place: Place,
@@ -74,9 +47,6 @@ pub enum Prompt {
     Overloaded {
         side: Side,
         zone: Place,
-    },
-    Combats {
-        side: Side,
     },
     Evasion {
         side: Side,
@@ -87,11 +57,6 @@ pub enum Prompt {
     EvadeTo {
         side: Side,
         zone: Place,
-    },
-    Losses {
-        side: Side,
-        zone: Place,
-        left: u8,
     },
     NavalLosses {
         side: Side,
@@ -104,26 +69,9 @@ pub enum Prompt {
         piece: PieceId,
         cause: RetreatCause,
     },
-    MoveOn {
-        side: Side,
-        place: Place,
-    },
-    Sieges {
-        side: Side,
-    },
     Enter {
         side: Side,
         port: Place,
-    },
-    Keep {
-        side: Side,
-    },
-    Regroup {
-        side: Side,
-    },
-    RegroupTo {
-        side: Side,
-        piece: PieceId,
     },
     Recover {
         side: Side,
@@ -138,18 +86,16 @@ pub enum Prompt {
         left: u8,
         cause: WeakenCause,
     },
-    Epidemic {
-        side: Side,
-        left: u8,
-    },
-    Sick {
-        side: Side,
-    },
     SickTo {
         side: Side,
         leader: PieceId,
     },
+    #[serde(untagged)]
+    Shared(SharedPrompt),
 }
+
+/// What both campaigns ask in the same words.
+pub type SharedPrompt = campaign::SharedPrompt<Types>;
 
 impl Ruled for Prompt {
     fn rule(&self) -> &'static str {
@@ -169,27 +115,15 @@ impl Ruled for Prompt {
             },
             Self::Roll { .. } => "8d",
             Self::Choose { .. } => "10.1c",
-            Self::Displace { .. } => "2.B.2d",
             Self::BaseMoves { .. } => "2.B.2f",
-            Self::Announce { .. } => "2.B.3.1a",
-            Self::Menu { .. } => "2.B.3.2a",
-            Self::Pick { .. } => "3.5a",
-            Self::March { .. } => "3b",
             Self::Passing { .. } => "3.5j",
-            Self::Withdraw { .. } => "3.5h",
             Self::Overstacked { .. } => "3.6c",
             Self::Overloaded { .. } => "3.3f",
-            Self::Combats { .. } => "4.2a",
             Self::Evasion { .. } => "4.2.1a",
             Self::EvadeTo { .. } => "4.2.1b",
-            Self::Losses { .. } => "4.2.3g",
             Self::NavalLosses { .. } => "4.2.3i",
             Self::Retreat { .. } => "4.2.4a",
-            Self::MoveOn { .. } => "4.2.4e",
-            Self::Sieges { .. } => "2.Cc",
             Self::Enter { .. } => "5.2e",
-            Self::Keep { .. } => "2.D.1a",
-            Self::Regroup { .. } | Self::RegroupTo { .. } => "2.D.2a",
             Self::Recover {
                 cause: RecoverCause::Leaders,
                 ..
@@ -202,9 +136,23 @@ impl Ruled for Prompt {
                 WeakenCause::Siege => "5.2b",
                 WeakenCause::RottenHullsLost | WeakenCause::RottenHullsWeakened => "7.S5a",
             },
-            Self::Epidemic { .. } => "7.S20a",
-            Self::Sick { .. } => "7.S20b",
             Self::SickTo { .. } => "7.S20c",
+            Self::Shared(prompt) => match prompt {
+                SharedPrompt::Displace { .. } => "2.B.2d",
+                SharedPrompt::Announce { .. } => "2.B.3.1a",
+                SharedPrompt::Menu { .. } => "2.B.3.2a",
+                SharedPrompt::Pick { .. } => "3.5a",
+                SharedPrompt::March { .. } => "3b",
+                SharedPrompt::Withdraw { .. } => "3.5h",
+                SharedPrompt::Combats { .. } => "4.2a",
+                SharedPrompt::Losses { .. } => "4.2.3g",
+                SharedPrompt::MoveOn { .. } => "4.2.4e",
+                SharedPrompt::Sieges { .. } => "2.Cc",
+                SharedPrompt::Keep { .. } => "2.D.1a",
+                SharedPrompt::Regroup { .. } | SharedPrompt::RegroupTo { .. } => "2.D.2a",
+                SharedPrompt::Epidemic { .. } => "7.S20a",
+                SharedPrompt::Sick { .. } => "7.S20b",
+            },
         }
     }
 }

@@ -92,7 +92,6 @@ impl ScenarioId {
 /// What people may agree on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[expect(missing_docs, reason = "their types say it")]
 pub struct Options {
     pub siege_ratio: SiegeRatio,
     pub storm: StormRule,

@@ -12,7 +12,6 @@ use crate::{
 /// One variant per part of the sequence. Steps that ask nothing go on by themselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their fields say it")]
 pub enum Step {
     /// 2.Da The course of a turn.
     Turn { stage: Stage },
@@ -89,7 +88,6 @@ pub enum Step {
 
 /// A group that is being formed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct Picking {
     pub side: Side,
     /// The place that was activated.
@@ -128,7 +126,6 @@ pub enum StackCheck {
 /// 2.Da The parts of a turn. Many are played by both players, one after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "part", rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum Stage {
     Choices { second: bool },
     Draw,
@@ -152,7 +149,6 @@ pub enum Stage {
 
 /// 2.B.3i A moment at which players may use stratagems and the advantage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct Window {
     pub kind: WindowKind,
     /// Who is asked now.
@@ -183,7 +179,6 @@ impl Window {
 /// The moments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "moment", rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their fields say it")]
 pub enum WindowKind {
     /// 2.B.1g
     Initiative,
@@ -214,7 +209,6 @@ pub enum WindowKind {
 /// 4.2 The stages of a combat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum BattleStage {
     Evasion,
     Escape,
@@ -232,7 +226,6 @@ pub enum BattleStage {
 /// 5 The stages of a siege.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum SiegeStage {
     Dice,
     Ones,
@@ -242,7 +235,6 @@ pub enum SiegeStage {
 
 /// Those who have to leave a zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct Retreat {
     pub side: Side,
     pub from: Place,
@@ -255,7 +247,6 @@ pub struct Retreat {
 /// Why pieces have to go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum RetreatCause {
     Combat,
     /// 4.1c There is no action point for the combat.
@@ -266,7 +257,6 @@ pub enum RetreatCause {
 /// Why units recover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum RecoverCause {
     Leaders,
     Stratagem,
@@ -275,7 +265,6 @@ pub enum RecoverCause {
 /// Why a unit is weakened at its owner's choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum WeakenCause {
     Attrition,
     Evasion,
@@ -286,7 +275,6 @@ pub enum WeakenCause {
 
 /// 2.D.2 What may still go home, and what has gone to each base of the side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct Home {
     /// 2.D.2b Naval strength that may still go.
     pub quota: u8,
@@ -297,7 +285,6 @@ pub struct Home {
 /// A die that the advantage may cancel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "of", rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their fields say it")]
 pub enum Roll {
     /// 4.2.1g
     Evasion { die: u8 },

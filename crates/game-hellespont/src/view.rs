@@ -1,6 +1,6 @@
 //! 1.4a, 2.Ac What a player may know, and what he can imagine about the rest.
 
-use campaign::{CounterEvent, counters_out, seen_hands};
+use campaign::{counters_out, seen_hands};
 use engine::{Dice, Rng, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -19,7 +19,6 @@ use crate::{
 /// 1.4a, 2.Ac All that is public, and the viewer's own hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct View {
     /// Nobody for a spectator.
     pub viewer: Option<Side>,
@@ -127,21 +126,23 @@ fn placed(state: &State) -> CounterSet {
 /// 7.S14a Counters that wait for the enemy's answer.
 pub(crate) fn waiting(state: &State) -> impl Iterator<Item = CounterId> {
     state.stack.iter().filter_map(|step| {
-        let Step::Window { window } = step else {
-            return None;
-        };
-        let WindowKind::Answer { counter, .. } = window.kind else {
-            return None;
-        };
-        Some(counter)
+        if let Step::Window { window } = step
+            && let WindowKind::Answer { counter, .. } = window.kind
+        {
+            Some(counter)
+        } else {
+            None
+        }
     })
 }
 
 /// 2.Ac, 10.1c Only its owner sees what is drawn or chosen.
 pub(crate) fn event(event: &Event, viewer: Viewer) -> Event {
     let mut seen = event.clone();
-    if let Event::Counter(CounterEvent::Drew { side, counters, .. })
-    | Event::Chose { side, counters, .. } = &mut seen
+    if let Event::Counter(event) = &mut seen {
+        event.hide_from(viewer);
+    }
+    if let Event::Chose { side, counters, .. } = &mut seen
         && viewer != Viewer::Seat(side.seat())
     {
         counters.clear();

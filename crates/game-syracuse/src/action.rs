@@ -15,7 +15,6 @@ use crate::{
 )]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-#[expect(missing_docs, reason = "their fields say it")]
 pub enum Action {
     /// 7 Use a face of a counter, with its target where it has one.
     Play {
@@ -28,14 +27,9 @@ pub enum Action {
     /// 8c
     SwapInitiative,
     /// 8f
-    RecoverByAdvantage {
-        unit: PieceId,
-    },
+    RecoverByAdvantage { unit: PieceId },
     /// 8g, 8h
-    ReturnLeader {
-        leader: PieceId,
-        to: Place,
-    },
+    ReturnLeader { leader: PieceId, to: Place },
     /// 8d
     Reroll,
     /// 8d Let the die stand.
@@ -45,146 +39,94 @@ pub enum Action {
     /// 2.B.3g Not asked again in this phase.
     PassPhase,
     /// 2.B.2b
-    ArriveIn {
-        zone: Place,
-    },
+    ArriveIn { zone: Place },
     /// 2.B.2e
-    DisplaceTo {
-        zone: Place,
-    },
+    DisplaceTo { zone: Place },
     /// 2.B.3.1a
-    Announce {
-        points: u8,
-    },
+    Announce { points: u8 },
     /// 2.B.3.2a
-    Activate {
-        place: Place,
-    },
+    Activate { place: Place },
     /// 2.B.2f Take those who have arrived in this zone.
-    Take {
-        place: Place,
-    },
+    Take { place: Place },
     /// 3.2a
-    Pick {
-        piece: PieceId,
-    },
+    Pick { piece: PieceId },
+    /// 3.2a Everybody who may go together.
     PickAll,
     /// 3b
-    Step {
-        to: Place,
-    },
+    Step { to: Place },
     /// The march ends here.
     Stop,
     /// No further group of this zone.
     EndZone,
     /// 4.3i Take an empty fort from its zone.
-    TakeFort {
-        fort: FortId,
-    },
+    TakeFort { fort: FortId },
     /// 3.5c
-    LandAt {
-        zone: Place,
-    },
+    LandAt { zone: Place },
     /// 3.5d Leaders may stay aboard.
     StayAboard,
+    /// 2.B.3.3a The combats come next.
     EndMoves,
     /// 3.2n
     Withdraw,
+    /// 3.2n The cavalry stays.
     Stand,
-    WithdrawTo {
-        zone: Place,
-    },
+    /// 3.2q
+    WithdrawTo { zone: Place },
     /// 3.3b
-    Disband {
-        unit: PieceId,
-    },
+    Disband { unit: PieceId },
     /// 4.2a
-    Fight {
-        zone: Place,
-    },
+    Fight { zone: Place },
     /// 4.3b
-    Assault {
-        fort: FortId,
-    },
+    Assault { fort: FortId },
     /// 4.4b, 4.4f
-    AssaultCamp {
-        main: Place,
-        counter: CounterId,
-    },
+    AssaultCamp { main: Place, counter: CounterId },
     /// 4.1f
     DeclineCombats,
+    /// 4.1f No further combat.
     EndCombats,
     /// 4.4d
-    Defend {
-        piece: PieceId,
-    },
+    Defend { piece: PieceId },
     /// 4.2.1f
-    Lose {
-        unit: PieceId,
-    },
+    Lose { unit: PieceId },
     /// 4.2.2g
-    RetreatTo {
-        place: Place,
-    },
+    RetreatTo { place: Place },
     /// 4.2.2f Move on.
-    MoveOn {
-        unit: PieceId,
-    },
+    MoveOn { unit: PieceId },
     /// 4.3d
-    Enter {
-        piece: PieceId,
-    },
+    Enter { piece: PieceId },
     /// 4.4h
-    Occupy {
-        piece: PieceId,
-    },
+    Occupy { piece: PieceId },
     /// 2.Ce
-    Discard {
-        counter: CounterId,
-    },
+    Discard { counter: CounterId },
     /// 5.1b
     BuildCamp,
-    BuildFort {
-        fort: FortId,
-    },
-    BuildWall {
-        wall: WallId,
-    },
+    /// 5.3
+    BuildFort { fort: FortId },
+    /// 5.4
+    BuildWall { wall: WallId },
+    /// 5.5
     BuildChains,
     /// 2.Db
-    Keep {
-        counter: CounterId,
-    },
+    Keep { counter: CounterId },
+    /// 2.Db The whole hand goes back.
     KeepNone,
     /// 2.Dd
-    Regroup {
-        piece: PieceId,
-    },
-    RegroupTo {
-        place: Place,
-    },
+    Regroup { piece: PieceId },
+    /// 2.Df
+    RegroupTo { place: Place },
     /// 2.Dj
-    Recover {
-        unit: PieceId,
-    },
+    Recover { unit: PieceId },
     /// 6.4c, 7.S5a
-    Weaken {
-        unit: PieceId,
-    },
+    Weaken { unit: PieceId },
     /// 4.3j
-    Besiege {
-        fort: FortId,
-    },
+    Besiege { fort: FortId },
     /// 4.5b
-    Breach {
-        wall: WallId,
-    },
+    Breach { wall: WallId },
     /// 4.5d
     BreakChains,
     /// 7.S23a
-    Infect {
-        piece: PieceId,
-    },
+    Infect { piece: PieceId },
+    /// Nothing more is wanted here.
     Done,
 }
 
@@ -228,7 +170,6 @@ impl Action {
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ts_rs::TS,
 )]
 #[serde(tag = "of", rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum Target {
     #[default]
     None,

@@ -28,7 +28,6 @@ pub type Play = campaign::Play<CounterId, Stratagem, Target>;
 
 /// The combat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct Battle {
     pub kind: BattleKind,
     /// Where it takes place: the zone of the fort in an assault, T17 for the camp.

@@ -2,10 +2,10 @@
 
 use std::{borrow::Cow, fmt, str::FromStr};
 
-use campaign::{Season, SupplyFace, count_names, variant_names};
+use campaign::Season;
 use engine::{D6, Ruled};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
-use strum::{EnumDiscriminants, VariantNames};
+use strum::VariantNames;
 
 use crate::{
     ids::{CounterId, FortId, PerSide, Place, Side, Stratagem, WallId},
@@ -14,15 +14,9 @@ use crate::{
 };
 
 /// Something that happened. Only draws and returns hide something: see `view_event`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants, ts_rs::TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[strum_discriminants(
-    name(EventKind),
-    vis(pub(self)),
-    derive(VariantNames),
-    strum(serialize_all = "kebab-case")
-)]
-#[expect(missing_docs, reason = "the messages say it")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Event {
     TurnBegan {
         turn: u8,
@@ -35,53 +29,12 @@ pub enum Event {
         initiative: Side,
         actions: PerSide<u8>,
     },
-    Arrived {
-        side: Side,
-        pieces: PieceSet,
-        zone: Place,
-    },
-    Delayed {
-        side: Side,
-        pieces: PieceSet,
-    },
-    Cancelled {
-        side: Side,
-    },
     Recalled {
         leader: PieceId,
-    },
-    Displaced {
-        side: Side,
-        pieces: PieceSet,
-        from: Place,
-        to: Place,
-    },
-    LeadersRecovered {
-        pieces: PieceSet,
-    },
-    Announced {
-        side: Side,
-        points: u8,
-    },
-    Activated {
-        side: Side,
-        place: Place,
-        cost: u8,
-    },
-    Moved {
-        side: Side,
-        pieces: PieceSet,
-        from: Place,
-        to: Place,
-        cost: u8,
     },
     Landed {
         side: Side,
         pieces: PieceSet,
-        zone: Place,
-    },
-    Barred {
-        side: Side,
         zone: Place,
     },
     Withdrew {
@@ -90,24 +43,9 @@ pub enum Event {
         from: Place,
         to: Place,
     },
-    SentBack {
-        side: Side,
-        pieces: PieceSet,
-        zone: Place,
-    },
-    Deserted {
-        side: Side,
-        piece: PieceId,
-    },
     LeaderReturned {
         side: Side,
         leader: PieceId,
-        to: Place,
-    },
-    Retreated {
-        side: Side,
-        piece: PieceId,
-        from: Place,
         to: Place,
     },
     FortTaken {
@@ -130,21 +68,10 @@ pub enum Event {
         dice: Vec<D6>,
         points: u8,
     },
-    Discarded {
-        side: Side,
-        counter: CounterId,
-    },
     CavalryRolled {
         side: Side,
         die: D6,
         hit: bool,
-    },
-    SupplyTurned {
-        side: Side,
-        face: SupplyFace,
-    },
-    Famine {
-        side: Side,
     },
     Capitulated,
     SiegeRolled {
@@ -191,7 +118,6 @@ pub(crate) type Modifiers = campaign::Modifiers<ModifierLine>;
 /// The lines of the table, dice first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "see the ledger: table.die-a and so on")]
 pub enum ModifierLine {
     DieLeaders,
     DieEliteHoplites,
@@ -239,7 +165,6 @@ impl Ruled for ModifierLine {
 /// Something that is built; in JSON its name alone: `camp`, `chains`, `labdalon`, `A1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ts_rs::TS)]
 #[ts(untagged)]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum Construction {
     #[ts(type = "\"camp\"")]
     Camp,
@@ -290,27 +215,14 @@ impl<'de> Deserialize<'de> for Construction {
     }
 }
 
-/// What becomes of pieces.
-pub(crate) type PieceEvent = campaign::PieceEvent<Side, PieceId, Place>;
+/// What becomes of pieces and where they go.
+pub(crate) type PieceEvent = campaign::PieceEvent<Side, PieceId, Place, PieceSet>;
 /// What players do with their counters.
 pub(crate) type CounterEvent = campaign::CounterEvent<Side, CounterId, Stratagem>;
 /// How points and markers change.
 pub(crate) type MarkerEvent = campaign::MarkerEvent<Side>;
 /// How a combat goes.
 pub(crate) type CombatEvent = campaign::CombatEvent<Side, Place, ModifierLine>;
-
-/// The enums that the last variants nest.
-const SHARED: &[&[&str]] = &[
-    PieceEvent::VARIANTS,
-    CounterEvent::VARIANTS,
-    MarkerEvent::VARIANTS,
-    CombatEvent::VARIANTS,
-];
-
-impl VariantNames for Event {
-    const VARIANTS: &'static [&'static str] =
-        &variant_names::<{ count_names(EventKind::VARIANTS, SHARED) }>(EventKind::VARIANTS, SHARED);
-}
 
 impl From<PieceEvent> for Event {
     fn from(event: PieceEvent) -> Self {
@@ -341,29 +253,15 @@ impl Ruled for Event {
         match self {
             Self::TurnBegan { .. } => "2a",
             Self::InitiativeRolled { .. } => "2.B.1a",
-            Self::Arrived { .. } => "2.B.2a",
-            Self::Delayed { .. } | Self::Cancelled { .. } => "7.S17a",
             Self::Recalled { .. } => "7.S21a",
-            Self::Displaced { .. } => "2.B.2d",
-            Self::LeadersRecovered { .. } => "2.B.2k",
-            Self::Announced { .. } => "2.B.3.1a",
-            Self::Activated { cost: 0, .. } => "2.B.3.2b",
-            Self::Activated { cost: 1, .. } => "2.B.3.2c",
-            Self::Activated { .. } => "2.B.3.2d",
-            Self::Moved { .. } => "3b",
             Self::Landed { .. } => "3.5c",
-            Self::Barred { .. } => "7.S7a",
             Self::Withdrew { .. } => "3.2n",
-            Self::SentBack { .. } => "4.1c",
-            Self::Deserted { .. } => "7.S24a",
             Self::LeaderReturned { .. } => "8g",
-            Self::Retreated { .. } => "4.2.2a",
             Self::FortTaken { .. } => "4.3d",
             Self::CampFell { .. } => "4.4g",
             Self::Built { .. } => "5.1j",
             Self::Destroyed { .. } => "4.5b",
             Self::WorksRolled { .. } => "5.1a",
-            Self::Discarded { .. } => "2.Ce",
             Self::CavalryRolled {
                 side: Side::Syracusan,
                 ..
@@ -372,15 +270,6 @@ impl Ruled for Event {
                 side: Side::Athenian,
                 ..
             } => "6.2c",
-            Self::SupplyTurned {
-                side: Side::Athenian,
-                ..
-            } => "6.1a",
-            Self::SupplyTurned {
-                side: Side::Syracusan,
-                ..
-            } => "6.2a",
-            Self::Famine { .. } => "6.3a",
             Self::Capitulated => "6.3b",
             Self::SiegeRolled { .. } => "4.3j",
             Self::BreachRolled { .. } => "4.5b",
@@ -388,6 +277,18 @@ impl Ruled for Event {
             Self::Rerolled { .. } => "8d",
             Self::Ended { .. } => "9.2a",
             Self::Piece(event) => match event {
+                PieceEvent::Arrived { .. } => "2.B.2a",
+                PieceEvent::Delayed { .. } => "7.S17a",
+                PieceEvent::Displaced { .. } => "2.B.2d",
+                PieceEvent::LeadersRecovered { .. } => "2.B.2k",
+                PieceEvent::Activated { cost: 0, .. } => "2.B.3.2b",
+                PieceEvent::Activated { cost: 1, .. } => "2.B.3.2c",
+                PieceEvent::Activated { .. } => "2.B.3.2d",
+                PieceEvent::Moved { .. } => "3b",
+                PieceEvent::Barred { .. } => "7.S7a",
+                PieceEvent::SentBack { .. } => "4.1c",
+                PieceEvent::Deserted { .. } => "7.S24a",
+                PieceEvent::Retreated { .. } => "4.2.2a",
                 PieceEvent::Weakened { .. } => "1.1a",
                 PieceEvent::Recovered { .. } => "2.Dj",
                 PieceEvent::Eliminated { .. } => "1.1h",
@@ -400,11 +301,23 @@ impl Ruled for Event {
                 PieceEvent::Regrouped { .. } => "2.Dd",
             },
             Self::Counter(event) => match event {
+                CounterEvent::Discarded { .. } => "2.Ce",
                 CounterEvent::Drew { .. } => "2.Aa",
                 CounterEvent::HandKept { .. } => "2.Db",
                 CounterEvent::Played { .. } => "7a",
             },
             Self::Marker(event) => match event {
+                MarkerEvent::Cancelled { .. } => "7.S17a",
+                MarkerEvent::Announced { .. } => "2.B.3.1a",
+                MarkerEvent::SupplyTurned {
+                    side: Side::Athenian,
+                    ..
+                } => "6.1a",
+                MarkerEvent::SupplyTurned {
+                    side: Side::Syracusan,
+                    ..
+                } => "6.2a",
+                MarkerEvent::Famine { .. } => "6.3a",
                 MarkerEvent::ActionsAdded { .. } => "8b",
                 MarkerEvent::InitiativeSwapped { .. } => "8c",
                 MarkerEvent::AdvantageTaken { .. } => "7.S25a",

@@ -127,7 +127,6 @@ engine::id_enum! {
     /// A fort.
     #[serde(rename_all = "kebab-case")]
     #[strum(serialize_all = "kebab-case")]
-    #[expect(missing_docs, reason = "their names say it")]
     pub enum FortId {
         Olympieion,
         Labdalon,
@@ -138,7 +137,6 @@ engine::id_enum! {
 
 engine::id_enum! {
     /// A wall site.
-    #[expect(missing_docs, reason = "their names say it")]
     pub enum WallId {
         A1,
         A2,
@@ -162,7 +160,6 @@ impl WallId {
 
 engine::id_enum! {
     /// 7 A stratagem.
-    #[expect(missing_docs, reason = "their names are in the data")]
     pub enum Stratagem {
         #[serde(rename = "S1")]
         #[strum(serialize = "S1")]

@@ -1,45 +1,24 @@
 //! Why an answer is refused.
 
-use campaign::{count_names, variant_names};
 use engine::{Ruled, variant_name};
 use serde::Serialize;
-use strum::{EnumDiscriminants, VariantNames};
+use strum::VariantNames;
 
 use crate::{
-    ids::{FortId, Place, Side, WallId},
+    ids::{FortId, Place, WallId},
     pieces::PieceId,
     types::Types,
 };
 
 /// A broken rule. The words are in the messages `refusal-…`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, EnumDiscriminants, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames, thiserror::Error)]
 #[error("{}: {}", self.rule(), self.name())]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[strum_discriminants(
-    name(RefusalKind),
-    vis(pub(self)),
-    derive(VariantNames),
-    strum(serialize_all = "kebab-case")
-)]
-#[expect(missing_docs, reason = "the messages say it")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Illegal {
-    GameOver,
-    NotYourDecision {
-        side: Side,
-    },
-    OtherQuestion {
-        rule: &'static str,
-    },
     DrawnByOmens,
-    CannotReroll,
-    NothingToRecover {
-        piece: PieceId,
-    },
     NotByDiscord {
         leader: PieceId,
-    },
-    BadReturn {
-        to: Place,
     },
     NotAnEntry {
         zone: Place,
@@ -47,36 +26,11 @@ pub enum Illegal {
     EnemyInEntry {
         zone: Place,
     },
-    CannotDisplace {
-        zone: Place,
-    },
-    NothingToActivate {
-        place: Place,
-    },
     HasWalked {
         leader: PieceId,
     },
     MixedGroup,
-    NotAdjacent {
-        from: Place,
-        to: Place,
-    },
-    LandAtSea {
-        to: Place,
-    },
-    ShipsOnLand {
-        to: Place,
-    },
-    NoEscort {
-        zone: Place,
-    },
     EscortNotPicked {
-        zone: Place,
-    },
-    EnemyFleet {
-        zone: Place,
-    },
-    NoCapacity {
         zone: Place,
     },
     Fortification {
@@ -86,25 +40,11 @@ pub enum Illegal {
     Canal,
     CampPort,
     CataniaClosed,
-    BackAgain {
-        zone: Place,
-    },
-    MayNotStopAtSea,
-    MustStop {
-        at: Place,
-    },
-    NoPoints {
-        to: Place,
-        cost: u8,
-    },
     NoFort {
         fort: FortId,
     },
     FortFull {
         fort: FortId,
-    },
-    BarredByArchers {
-        zone: Place,
     },
     NoEnemyContact {
         zone: Place,
@@ -112,38 +52,15 @@ pub enum Illegal {
     LeaderLeftAtSea {
         leader: PieceId,
     },
-    Overloaded,
     CannotLand {
-        zone: Place,
-    },
-    NotTooMany {
-        place: Place,
-    },
-    CannotWithdrawTo {
-        zone: Place,
-    },
-    NoCombatThere {
         zone: Place,
     },
     NotAssaultable {
         fort: FortId,
     },
     NotCampAssault,
-    CombatsMandatory,
     CannotDecline,
     NotADefender {
-        piece: PieceId,
-    },
-    NotALoss {
-        piece: PieceId,
-    },
-    CannotRetreatTo {
-        place: Place,
-    },
-    NotMovable {
-        piece: PieceId,
-    },
-    NotEnterable {
         piece: PieceId,
     },
     NoWorkDie,
@@ -154,19 +71,6 @@ pub enum Illegal {
         cost: u8,
     },
     NoSyracusanWorks,
-    NotKept,
-    CannotRegroup {
-        piece: PieceId,
-    },
-    CannotRegroupTo {
-        place: Place,
-    },
-    NotWeakened {
-        piece: PieceId,
-    },
-    NotAmong {
-        piece: PieceId,
-    },
     NoSiege {
         fort: FortId,
     },
@@ -174,9 +78,6 @@ pub enum Illegal {
         wall: WallId,
     },
     NoChainsToBreak,
-    NotInfectable {
-        piece: PieceId,
-    },
     #[serde(untagged)]
     Shared(Refusal),
 }
@@ -184,7 +85,6 @@ pub enum Illegal {
 /// Why something cannot be built.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the messages say it")]
 pub enum BuildProblem {
     Workers,
     Standing,
@@ -199,15 +99,6 @@ pub enum BuildProblem {
 
 /// What both campaigns refuse in the same words.
 pub(crate) type Refusal = campaign::Refusal<Types>;
-
-/// The enum that the last variant nests.
-const SHARED: &[&[&str]] = &[Refusal::VARIANTS];
-
-impl VariantNames for Illegal {
-    const VARIANTS: &'static [&'static str] = &variant_names::<
-        { count_names(RefusalKind::VARIANTS, SHARED) },
-    >(RefusalKind::VARIANTS, SHARED);
-}
 
 impl From<Refusal> for Illegal {
     fn from(refusal: Refusal) -> Self {
@@ -229,53 +120,26 @@ impl Illegal {
 impl Ruled for Illegal {
     fn rule(&self) -> &'static str {
         match self {
-            Self::GameOver => "2.Dp",
-            Self::NotYourDecision { .. } => "2.B.3g",
-            Self::OtherQuestion { rule } => rule,
             Self::DrawnByOmens => "7.S25b",
-            Self::CannotReroll => "8e",
-            Self::NothingToRecover { .. } => "8f",
             Self::NotByDiscord { .. } => "8g",
-            Self::BadReturn { .. } => "8h",
             Self::NotAnEntry { .. } | Self::EnemyInEntry { .. } => "2.B.2b",
-            Self::CannotDisplace { .. } => "2.B.2e",
-            Self::NothingToActivate { .. } => "2.B.3.2a",
             Self::HasWalked { .. } => "3.4f",
             Self::MixedGroup => "4.1g",
-            Self::NotAdjacent { .. } => "3b",
-            Self::LandAtSea { .. } => "3.1a",
-            Self::ShipsOnLand { .. } => "3.1b",
-            Self::NoEscort { .. } | Self::EnemyFleet { .. } => "3.4a",
             Self::EscortNotPicked { .. } => "3.5a",
-            Self::NoCapacity { .. } => "3.4c",
             Self::Fortification { .. } => "3.1h",
             Self::Chains => "3.1i",
             Self::Canal => "3.1k",
             Self::CampPort => "3.1l",
             Self::CataniaClosed => "3.1n",
-            Self::BackAgain { .. } => "1.1g",
-            Self::MayNotStopAtSea => "3.4e",
-            Self::MustStop { .. } => "3.2k",
-            Self::NoPoints { .. } => "1.1f",
             Self::NoFort { .. } => "0.2i",
             Self::FortFull { .. } => "3.3d",
-            Self::BarredByArchers { .. } => "7.S7a",
             Self::NoEnemyContact { .. } => "2.B.2g",
             Self::LeaderLeftAtSea { .. } => "3.1g",
-            Self::Overloaded => "3.5b",
             Self::CannotLand { .. } => "3.5c",
-            Self::NotTooMany { .. } => "3.3a",
-            Self::CannotWithdrawTo { .. } => "3.2q",
-            Self::NoCombatThere { .. } => "4.1a",
             Self::NotAssaultable { .. } => "4.3b",
             Self::NotCampAssault => "4.4b",
-            Self::CombatsMandatory => "2.B.3.3a",
             Self::CannotDecline => "4.1f",
             Self::NotADefender { .. } => "4.4d",
-            Self::NotALoss { .. } => "4.2.1f",
-            Self::CannotRetreatTo { .. } => "4.2.2a",
-            Self::NotMovable { .. } => "4.2.2f",
-            Self::NotEnterable { .. } => "4.3d",
             Self::NoWorkDie => "2.Cf",
             Self::CannotBuild { reason } => match reason {
                 BuildProblem::Workers => "5.1d",
@@ -290,16 +154,43 @@ impl Ruled for Illegal {
             },
             Self::NotEnoughPoints { .. } => "5.1b",
             Self::NoSyracusanWorks => "2.Cp",
-            Self::NotKept => "2.Db",
-            Self::CannotRegroup { .. } => "2.Dg",
-            Self::CannotRegroupTo { .. } => "2.Df",
-            Self::NotWeakened { .. } => "2.Dk",
-            Self::NotAmong { .. } => "6.4c",
             Self::NoSiege { .. } => "4.3j",
             Self::NoBreach { .. } => "4.5b",
             Self::NoChainsToBreak => "4.5d",
-            Self::NotInfectable { .. } => "7.S23c",
             Self::Shared(refusal) => match refusal {
+                Refusal::GameOver => "2.Dp",
+                Refusal::NotYourDecision { .. } => "2.B.3g",
+                Refusal::OtherQuestion { rule } => rule,
+                Refusal::CannotReroll => "8e",
+                Refusal::NothingToRecover { .. } => "8f",
+                Refusal::BadReturn { .. } => "8h",
+                Refusal::CannotDisplace { .. } => "2.B.2e",
+                Refusal::NothingToActivate { .. } => "2.B.3.2a",
+                Refusal::NotAdjacent { .. } => "3b",
+                Refusal::LandAtSea { .. } => "3.1a",
+                Refusal::ShipsOnLand { .. } => "3.1b",
+                Refusal::NoEscort { .. } | Refusal::EnemyFleet { .. } => "3.4a",
+                Refusal::NoCapacity { .. } => "3.4c",
+                Refusal::BackAgain { .. } => "1.1g",
+                Refusal::MayNotStopAtSea => "3.4e",
+                Refusal::MustStop { .. } => "3.2k",
+                Refusal::NoPoints { .. } => "1.1f",
+                Refusal::BarredByArchers { .. } => "7.S7a",
+                Refusal::Overloaded => "3.5b",
+                Refusal::NotTooMany { .. } => "3.3a",
+                Refusal::CannotWithdrawTo { .. } => "3.2q",
+                Refusal::NoCombatThere { .. } => "4.1a",
+                Refusal::CombatsMandatory => "2.B.3.3a",
+                Refusal::NotALoss { .. } => "4.2.1f",
+                Refusal::CannotRetreatTo { .. } => "4.2.2a",
+                Refusal::NotMovable { .. } => "4.2.2f",
+                Refusal::NotEnterable { .. } => "4.3d",
+                Refusal::NotKept => "2.Db",
+                Refusal::CannotRegroup { .. } => "2.Dg",
+                Refusal::CannotRegroupTo { .. } => "2.Df",
+                Refusal::NotWeakened { .. } => "2.Dk",
+                Refusal::NotAmong { .. } => "6.4c",
+                Refusal::NotInfectable { .. } => "7.S23c",
                 Refusal::NotHere { .. } | Refusal::PickInOrder { .. } | Refusal::PickFirst => {
                     "3.2a"
                 }

@@ -3,6 +3,11 @@
 //! Ids such as `4.2.2a` are those of the rules ledger, `data/rules.toml`: the rulebook's section and a letter. Each module of
 //! `rules` carries one section of it.
 
+#![expect(
+    missing_docs,
+    reason = "names, rule ids and messages say it; the crate is for this workspace"
+)]
+
 mod action;
 mod battle;
 mod data;
@@ -44,7 +49,7 @@ pub use illegal::{BuildProblem, Illegal};
 pub use march::March;
 pub use outlook::Outlook;
 pub use pieces::{PieceId, PieceSet, UnitType};
-pub use prompt::Prompt;
+pub use prompt::{Prompt, SharedPrompt};
 pub use rules::forecast::{Chance, Forecast, Line, Then};
 pub use state::{
     Camp, Degree, Edition, Entered, FortState, LeaderPassage, Options, Ruins, ScenarioId, State,

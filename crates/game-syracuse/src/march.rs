@@ -6,7 +6,6 @@ use crate::{ids::Place, pieces::PieceSet, rules::sailing};
 
 /// The group that is moving.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct March {
     pub group: PieceSet,
     /// Where it is now.

@@ -16,7 +16,6 @@ use crate::{
 
 /// What one side has and is near to.
 #[derive(Clone, Copy, Debug, Default)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct Outlook {
     /// 9.2 Victory points now.
     pub points: i32,

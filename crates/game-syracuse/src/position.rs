@@ -13,8 +13,8 @@
 //!   `regrouping`, `recovery`, `supply`, `attrition`, `sieges`, `breaches`; `works syracusan` is short for the works. The game goes on from
 //!   there to its next question. Without such a clause it goes on from the draw.
 
-use campaign::{HalfTurn, Markers, points_to_begin, read_hands, read_pieces, settled};
-use engine::{Log, PositionError, Seed, Setup, clauses, word};
+use campaign::{HalfTurn, Markers, points_to_begin, read_hands, read_pieces, read_setup, settled};
+use engine::{Log, PositionError, Seed, clauses, word};
 
 use crate::{
     game::Syracuse,
@@ -36,7 +36,9 @@ pub(crate) fn read(game: &Syracuse, text: &str) -> Result<State, PositionError> 
 
 fn read_clauses(game: &Syracuse, text: &str) -> Result<State, String> {
     let (head, clauses) = clauses(text, "the scenario, such as 'historical'")?;
-    let mut state = read_head(game, head)?;
+    let setup = read_setup(head, Some("edition"))?;
+    let state = setup::new_game(game, &setup, Seed::from_number(0));
+    let mut state = state.map_err(|error| error.to_string())?;
     if clauses.contains(&"clear") {
         state.pieces = Roster::in_reserve();
     }
@@ -55,16 +57,6 @@ fn read_clauses(game: &Syracuse, text: &str) -> Result<State, String> {
         }
     }
     Ok(state)
-}
-
-fn read_head(game: &Syracuse, head: &str) -> Result<State, String> {
-    let mut words = head.split_whitespace();
-    let mut setup = Setup::scenario(words.next().unwrap_or_default());
-    for word in words {
-        let (key, value) = word.split_once('=').unwrap_or(("edition", word));
-        setup = setup.option(key, value);
-    }
-    setup::new_game(game, &setup, Seed::from_number(0)).map_err(|error| error.to_string())
 }
 
 fn read_clause(state: &mut State, clause: &str) -> Result<(), String> {

@@ -9,13 +9,13 @@ use crate::{
     ids::{Place, Side},
     pieces::{PieceId, PieceSet},
     step::{RecoverCause, RetreatCause, Roll, WeakenCause, WindowKind},
+    types::Types,
 };
 
 /// A question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-#[expect(missing_docs, reason = "the messages say it")]
 pub enum Prompt {
     Window {
         side: Side,
@@ -29,40 +29,13 @@ pub enum Prompt {
         side: Side,
         pieces: PieceSet,
     },
-    Displace {
-        side: Side,
-        zone: Place,
-    },
     FreeMove {
         side: Side,
-    },
-    Announce {
-        side: Side,
-        most: u8,
-    },
-    Menu {
-        side: Side,
-        points: u8,
-    },
-    Pick {
-        side: Side,
-        from: Place,
-        pieces: PieceSet,
-    },
-    March {
-        side: Side,
-        at: Place,
-        pieces: PieceSet,
-        points: u8,
     },
     Land {
         side: Side,
         from: Place,
         pieces: PieceSet,
-    },
-    Withdraw {
-        side: Side,
-        zone: Place,
     },
     WithdrawTo {
         side: Side,
@@ -74,9 +47,6 @@ pub enum Prompt {
         /// Why a unit is lost.
         cause: Cause,
     },
-    Combats {
-        side: Side,
-    },
     Defenders {
         side: Side,
     },
@@ -84,20 +54,11 @@ pub enum Prompt {
         side: Side,
         zone: Place,
     },
-    Losses {
-        side: Side,
-        zone: Place,
-        left: u8,
-    },
     Retreat {
         side: Side,
         from: Place,
         piece: PieceId,
         cause: RetreatCause,
-    },
-    MoveOn {
-        side: Side,
-        place: Place,
     },
     Garrison {
         side: Side,
@@ -115,16 +76,6 @@ pub enum Prompt {
         side: Side,
         points: u8,
     },
-    Keep {
-        side: Side,
-    },
-    Regroup {
-        side: Side,
-    },
-    RegroupTo {
-        side: Side,
-        piece: PieceId,
-    },
     Recover {
         side: Side,
         left: u8,
@@ -134,20 +85,15 @@ pub enum Prompt {
         side: Side,
         cause: WeakenCause,
     },
-    Sieges {
-        side: Side,
-    },
     Breach {
         side: Side,
     },
-    Epidemic {
-        side: Side,
-        left: u8,
-    },
-    Sick {
-        side: Side,
-    },
+    #[serde(untagged)]
+    Shared(SharedPrompt),
 }
+
+/// What both campaigns ask in the same words.
+pub type SharedPrompt = campaign::SharedPrompt<Types>;
 
 impl Ruled for Prompt {
     fn rule(&self) -> &'static str {
@@ -165,28 +111,17 @@ impl Ruled for Prompt {
             },
             Self::Roll { .. } => "8d",
             Self::Arrive { .. } => "2.B.2b",
-            Self::Displace { .. } => "2.B.2d",
             Self::FreeMove { .. } => "2.B.2f",
-            Self::Announce { .. } => "2.B.3.1a",
-            Self::Menu { .. } => "2.B.3.2a",
-            Self::Pick { .. } => "3.2a",
-            Self::March { .. } => "3b",
             Self::Land { .. } => "3.5c",
-            Self::Withdraw { .. } => "3.2n",
             Self::WithdrawTo { .. } => "3.2q",
             Self::Overstacked { cause, .. } => overstacked_rule(*cause),
-            Self::Combats { .. } => "4.2a",
             Self::Defenders { .. } => "4.4d",
             Self::Stratagems { .. } => "4.2d",
-            Self::Losses { .. } => "4.2.1f",
             Self::Retreat { .. } => "4.2.2a",
-            Self::MoveOn { .. } => "4.2.2f",
             Self::Garrison { .. } => "4.3d",
             Self::Occupy { .. } => "4.4h",
             Self::Discard { .. } => "2.Ce",
             Self::Build { .. } => "5.1b",
-            Self::Keep { .. } => "2.Db",
-            Self::Regroup { .. } | Self::RegroupTo { .. } => "2.Dd",
             Self::Recover {
                 cause: RecoverCause::Advantage,
                 ..
@@ -197,10 +132,23 @@ impl Ruled for Prompt {
                 ..
             } => "6.4c",
             Self::Weaken { .. } => "7.S5a",
-            Self::Sieges { .. } => "4.3j",
             Self::Breach { .. } => "4.5b",
-            Self::Epidemic { .. } => "7.S23a",
-            Self::Sick { .. } => "7.S23b",
+            Self::Shared(prompt) => match prompt {
+                SharedPrompt::Displace { .. } => "2.B.2d",
+                SharedPrompt::Announce { .. } => "2.B.3.1a",
+                SharedPrompt::Menu { .. } => "2.B.3.2a",
+                SharedPrompt::Pick { .. } => "3.2a",
+                SharedPrompt::March { .. } => "3b",
+                SharedPrompt::Withdraw { .. } => "3.2n",
+                SharedPrompt::Combats { .. } => "4.2a",
+                SharedPrompt::Losses { .. } => "4.2.1f",
+                SharedPrompt::MoveOn { .. } => "4.2.2f",
+                SharedPrompt::Keep { .. } => "2.Db",
+                SharedPrompt::Regroup { .. } | SharedPrompt::RegroupTo { .. } => "2.Dd",
+                SharedPrompt::Sieges { .. } => "4.3j",
+                SharedPrompt::Epidemic { .. } => "7.S23a",
+                SharedPrompt::Sick { .. } => "7.S23b",
+            },
         }
     }
 }

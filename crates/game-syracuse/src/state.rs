@@ -72,7 +72,6 @@ impl ScenarioId {
 /// 0.2l Which text rules where they differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum Edition {
     Fr,
     En,
@@ -81,7 +80,6 @@ pub enum Edition {
 /// What else was agreed on where a sentence can be read in two ways. The letter of the rules is the default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[expect(missing_docs, reason = "their types say it")]
 pub struct Options {
     pub leader_passage: LeaderPassage,
     pub ruins: Ruins,
@@ -160,7 +158,6 @@ pub struct State {
 /// A fort site.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum FortState {
     Unbuilt,
     Athenian,
@@ -190,7 +187,6 @@ impl From<Side> for FortState {
 /// A wall or the chains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum Work {
     Unbuilt,
     Built,
@@ -200,7 +196,6 @@ pub enum Work {
 /// The Athenian camp.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum Camp {
     Unbuilt,
     Standing,

@@ -11,7 +11,6 @@ use crate::{
 /// One variant per part of the sequence. Steps that ask nothing go on by themselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their fields say it")]
 pub enum Step {
     /// 2a The course of a turn.
     Turn { stage: Stage },
@@ -94,7 +93,6 @@ pub enum Step {
 
 /// A group that is being formed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct Picking {
     pub side: Side,
     /// The place that was activated.
@@ -119,7 +117,6 @@ impl Picking {
 /// 2a The parts of a turn. Many are played by both players, one after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "part", rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum Stage {
     Draw,
     Initiative,
@@ -151,7 +148,6 @@ pub enum Stage {
 
 /// 2.B.3g A moment at which players may use stratagems and the advantage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct Window {
     pub kind: WindowKind,
     /// Who is asked now.
@@ -185,7 +181,6 @@ impl Window {
 /// The moments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "moment", rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their fields say it")]
 pub enum WindowKind {
     /// 2.B.1g
     Initiative,
@@ -214,7 +209,6 @@ pub enum WindowKind {
 /// 4.2 The stages of a combat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum BattleStage {
     /// 4.4d Athens puts defenders on the camp.
     Defenders,
@@ -230,7 +224,6 @@ pub enum BattleStage {
 
 /// Those aboard and where their ships are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct Landing {
     pub side: Side,
     pub fleet: Place,
@@ -239,7 +232,6 @@ pub struct Landing {
 
 /// Those who have to leave a zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct Retreat {
     pub side: Side,
     pub from: Place,
@@ -253,7 +245,6 @@ pub struct Retreat {
 /// Why pieces have to go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum RetreatCause {
     Combat,
     Overstacked,
@@ -263,7 +254,6 @@ pub enum RetreatCause {
 /// Why units recover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum RecoverCause {
     Leaders,
     Stratagem,
@@ -274,7 +264,6 @@ pub enum RecoverCause {
 /// Why a unit is weakened at its owner's choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum WeakenCause {
     Attrition,
     RottenHullsLost,
@@ -284,7 +273,6 @@ pub enum WeakenCause {
 /// A die that the advantage may cancel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "of", rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their fields say it")]
 pub enum Roll {
     /// 6.4b
     Attrition {

@@ -11,10 +11,10 @@ use strum::VariantArray;
 use crate::{
     event::Construction,
     game::Syracuse,
-    ids::{CounterSet, FortId, PerSide, Place, Side, WallId},
-    pieces::PieceId,
+    ids::{CounterSet, FortId, PerSide, Side, WallId},
     rules::victory,
     state::{Camp, State, Work},
+    types::Types,
     view::View,
 };
 
@@ -23,96 +23,55 @@ pub(crate) fn summary(game: &Syracuse, view: &View, messages: &Messages, lang: L
     let hands = PerSide::<CounterSet>::default();
     let dice = Dice::new(Seed::from_number(0));
     let state = view.position.state(CounterSet::EMPTY, hands, dice);
-    let summary = Summary {
-        game,
-        state: &state,
-        page: SummaryWriter { messages, lang },
-    };
-    let mut lines = vec![summary.head()];
-    lines.extend(Side::BOTH.map(|side| summary.side(side, view.hands.get(side).count)));
-    lines.extend(Place::all().filter_map(|place| summary.place(place)));
-    lines.extend(summary.works());
-    let page = &summary.page;
+    let page = SummaryWriter { messages, lang };
+    let mut lines = vec![head(game, &state, page)];
+    lines.extend(page.sides::<Types>(&view.hands, &state.supply, &state.actions));
+    lines.extend(page.places(&game.pieces, &state.pieces));
+    lines.extend(works(&state, page));
     lines.extend(page.own_hand(&game.counters, view.viewer, &view.hands));
     lines.join("\n")
 }
 
-/// What all lines are made from.
-struct Summary<'a> {
-    game: &'a Syracuse,
-    state: &'a State,
-    page: SummaryWriter<'a>,
+fn head(game: &Syracuse, state: &State, page: SummaryWriter<'_>) -> String {
+    let calendar = &game.scenarios.calendar;
+    let points = |side| victory::points(game, state, side);
+    let fields = json!({
+        "turn": state.turn,
+        "season": calendar.season(state.turn),
+        "year": calendar.year(state.turn),
+        "advantage": state.advantage,
+        "initiative": state.initiative,
+        "points-athenian": points(Side::Athenian),
+        "points-syracusan": points(Side::Syracusan),
+    });
+    page.text("summary-head", &fields)
 }
 
-impl Summary<'_> {
-    fn head(&self) -> String {
-        let calendar = &self.game.scenarios.calendar;
-        let points = |side| victory::points(self.game, self.state, side);
-        let fields = json!({
-            "turn": self.state.turn,
-            "season": calendar.season(self.state.turn),
-            "year": calendar.year(self.state.turn),
-            "advantage": self.state.advantage,
-            "initiative": self.state.initiative,
-            "points-athenian": points(Side::Athenian),
-            "points-syracusan": points(Side::Syracusan),
-        });
-        self.page.text("summary-head", &fields)
+/// What is built or lies in ruins, and whose forts are.
+fn works(state: &State, page: SummaryWriter<'_>) -> Option<String> {
+    let mut items = Vec::new();
+    let mut item = |work: Construction, condition: &str| {
+        let fields = json!({ "work": work, "condition": condition });
+        items.push(page.text("summary-work", &fields));
+    };
+    match state.camp {
+        Camp::Unbuilt => {}
+        Camp::Standing => item(Construction::Camp, "built"),
+        Camp::Destroyed => item(Construction::Camp, "destroyed"),
     }
-
-    fn side(&self, side: Side, hand: u8) -> String {
-        let (supply, actions) = (self.state.supply.get(side), self.state.actions.get(side));
-        self.page.side(side, hand, *supply, *actions)
-    }
-
-    /// Who is in a place; nothing if it is empty.
-    fn place(&self, place: Place) -> Option<String> {
-        let there = (&self.game.pieces, self.state.pieces.at(place));
-        self.page.place(place, there, |side: Side, pieces| {
-            let items: Vec<String> = pieces.iter().map(|piece| self.piece(piece)).collect();
-            let units = pieces.without(self.game.pieces.leaders);
-            let strength = self.state.strength_of(self.game, units);
-            json!({ "side": side, "strength": strength, "items": items })
-        })
-    }
-
-    fn piece(&self, id: PieceId) -> String {
-        let piece = self.state.pieces.get(id);
-        let fields = json!({
-            "piece": id,
-            "condition": piece.condition(id),
-            "strength": self.state.strength(self.game, id),
-            "aboard": piece.aboard,
-        });
-        self.page.text("summary-piece", &fields)
-    }
-
-    /// What is built or lies in ruins, and whose forts are.
-    fn works(&self) -> Option<String> {
-        let mut items = Vec::new();
-        let mut item = |work: Construction, condition: &str| {
-            let fields = json!({ "work": work, "condition": condition });
-            items.push(self.page.text("summary-work", &fields));
-        };
-        match self.state.camp {
-            Camp::Unbuilt => {}
-            Camp::Standing => item(Construction::Camp, "built"),
-            Camp::Destroyed => item(Construction::Camp, "destroyed"),
+    for &fort in FortId::VARIANTS {
+        if let Some(owner) = state.fort(fort).owner() {
+            item(Construction::Fort(fort), &owner.to_string());
         }
-        for &fort in FortId::VARIANTS {
-            if let Some(owner) = self.state.fort(fort).owner() {
-                item(Construction::Fort(fort), &owner.to_string());
-            }
-        }
-        let walls = WallId::VARIANTS.iter().copied();
-        let walls = walls.map(|wall| (Construction::Wall(wall), self.state.wall(wall)));
-        for (work, built) in walls.chain([(Construction::Chains, self.state.chains)]) {
-            match built {
-                Work::Unbuilt => {}
-                Work::Built => item(work, "built"),
-                Work::Destroyed => item(work, "destroyed"),
-            }
-        }
-        (!items.is_empty()).then(|| self.page.text("summary-works", &json!({ "items": items })))
     }
+    let walls = WallId::VARIANTS.iter().copied();
+    let walls = walls.map(|wall| (Construction::Wall(wall), state.wall(wall)));
+    for (work, built) in walls.chain([(Construction::Chains, state.chains)]) {
+        match built {
+            Work::Unbuilt => {}
+            Work::Built => item(work, "built"),
+            Work::Destroyed => item(work, "destroyed"),
+        }
+    }
+    (!items.is_empty()).then(|| page.text("summary-works", &json!({ "items": items })))
 }

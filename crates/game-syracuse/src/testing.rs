@@ -9,7 +9,7 @@ use crate::{
     game::Syracuse,
     ids::{Place, Side},
     pieces::{PieceId, PieceSet},
-    prompt::Prompt,
+    prompt::{Prompt, SharedPrompt},
     rules::setup,
     state::{At, State},
 };
@@ -72,7 +72,7 @@ pub(crate) fn die(eyes: u8) -> D6 {
 pub(crate) fn answers(list: impl FnOnce(&mut Decisions<Syracuse>)) -> Vec<Action> {
     let mut out = Decisions::new();
     let side = Side::Athenian;
-    out.open(Seat(0), Prompt::Sieges { side });
+    out.open(Seat(0), Prompt::Shared(SharedPrompt::Sieges { side }));
     list(&mut out);
     let listed = out.iter().flat_map(|decision| decision.answers).copied();
     let listed: Vec<Action> = listed.collect();

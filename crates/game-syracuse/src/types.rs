@@ -29,14 +29,4 @@ impl Campaign for Types {
     type PerSide<T> = PerSide<T>;
     type PerPiece<T: Copy + Debug + Eq> = [T; PieceId::COUNT];
     type PerPlace<T: Copy + Debug + Eq> = [T; Place::COUNT];
-
-    #[inline]
-    fn per_piece<T: Copy + Debug + Eq>(item: T) -> [T; PieceId::COUNT] {
-        [item; PieceId::COUNT]
-    }
-
-    #[inline]
-    fn per_place<T: Copy + Debug + Eq>(item: T) -> [T; Place::COUNT] {
-        [item; Place::COUNT]
-    }
 }

@@ -1,6 +1,6 @@
 //! 1.4 What a player may know, and what he can imagine about the rest.
 
-use campaign::{CounterEvent, counters_out, seen_hands};
+use campaign::{counters_out, seen_hands};
 use engine::{Dice, Rng, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -19,7 +19,6 @@ use crate::{
 /// 1.4a, 1.4b All that is public, and the viewer's own hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct View {
     /// Nobody for a spectator.
     pub viewer: Option<Side>,
@@ -97,23 +96,21 @@ pub(crate) fn placed(state: &State) -> CounterSet {
 /// 7.S18a Counters that wait for the enemy's answer.
 pub(crate) fn waiting(state: &State) -> impl Iterator<Item = CounterId> {
     state.stack.iter().filter_map(|step| {
-        let Step::Window { window } = step else {
-            return None;
-        };
-        let WindowKind::Answer { counter } = window.kind else {
-            return None;
-        };
-        Some(counter)
+        if let Step::Window { window } = step
+            && let WindowKind::Answer { counter } = window.kind
+        {
+            Some(counter)
+        } else {
+            None
+        }
     })
 }
 
 /// 1.4b, 2.Aa Only its owner sees what is drawn.
 pub(crate) fn event(event: &Event, viewer: Viewer) -> Event {
     let mut seen = event.clone();
-    if let Event::Counter(CounterEvent::Drew { side, counters, .. }) = &mut seen
-        && viewer != Viewer::Seat(side.seat())
-    {
-        counters.clear();
+    if let Event::Counter(event) = &mut seen {
+        event.hide_from(viewer);
     }
     seen
 }

@@ -153,10 +153,10 @@ impl<G: Presentation> Wording<G> {
         }
         let keys = G::keys();
         let missing = [
-            seen.missing(Category::Event, keys.events),
-            seen.missing(Category::Prompt, keys.prompts),
-            seen.missing(Category::Action, keys.actions),
-            seen.missing(Category::Hint, keys.hints),
+            seen.missing(Category::Event, &keys.events),
+            seen.missing(Category::Prompt, &keys.prompts),
+            seen.missing(Category::Action, &keys.actions),
+            seen.missing(Category::Hint, &keys.hints),
         ];
         assert!(missing.concat().is_empty(), "{missing:?}");
     }
@@ -241,7 +241,7 @@ impl<G: Presentation> Wording<G> {
         for refusal in others {
             seen.look(self, Category::Refusal, refusal);
         }
-        let missing = seen.missing(Category::Refusal, G::keys().refusals);
+        let missing = seen.missing(Category::Refusal, &G::keys().refusals);
         assert!(missing.is_empty(), "{missing:?}");
     }
 }

@@ -205,7 +205,7 @@ mod tests {
     use super::*;
     use crate::testing::{Event, PieceId, Side, cards, piece, together};
 
-    fn told(log: &mut Log<Event>) -> Vec<PieceEvent<Side, PieceId, u8>> {
+    fn told(log: &mut Log<Event>) -> Vec<PieceEvent<Side, PieceId, u8, IdSet<PieceId>>> {
         let piece_event = |event| match event {
             Event::Piece(event) => event,
             Event::Counter(_) | Event::Marker(_) | Event::Combat(_) => panic!("{event:?}"),

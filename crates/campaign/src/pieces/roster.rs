@@ -2,7 +2,7 @@
 
 use std::ops::{Deref, DerefMut};
 
-use crate::{At, Campaign, Entry, IdSet, Piece, PieceOf, SmallId, WAYS};
+use crate::{Array, At, Campaign, Entry, IdSet, Piece, PieceOf, SmallId, WAYS};
 
 /// All pieces, at most as many as a set can hold, in at most 64 places. Only `Roster::set` changes where a piece is: `whereabouts`, `here`
 /// and `occupied` say the same.
@@ -35,8 +35,8 @@ impl<C: Campaign> Roster<C> {
     /// All pieces are yet to come.
     pub fn in_reserve() -> Self {
         Self {
-            whereabouts: C::per_piece(At::Reserve),
-            here: C::per_place(IdSet::EMPTY),
+            whereabouts: C::PerPiece::filled(At::Reserve),
+            here: C::PerPlace::filled(IdSet::EMPTY),
             occupied: 0,
             in_play: IdSet::EMPTY,
             back: IdSet::EMPTY,
@@ -45,7 +45,7 @@ impl<C: Campaign> Roster<C> {
             fresh: IdSet::EMPTY,
             aboard: IdSet::EMPTY,
             entered: [IdSet::EMPTY; WAYS],
-            start: C::per_piece(C::Place::default()),
+            start: C::PerPiece::filled(C::Place::default()),
         }
     }
 

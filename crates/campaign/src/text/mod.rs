@@ -7,5 +7,5 @@ mod summary;
 pub use checks::{
     check_counters, check_room, check_steps, require_places, require_scenarios, zone_label,
 };
-pub use position::{points_to_begin, read_hands, read_pieces, settled};
+pub use position::{points_to_begin, read_hands, read_pieces, read_setup, settled};
 pub use summary::SummaryWriter;

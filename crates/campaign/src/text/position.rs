@@ -2,7 +2,7 @@
 
 use std::{fmt::Display, str::FromStr};
 
-use engine::{Misread, word};
+use engine::{Misread, Setup, word};
 
 use crate::{At, Campaign, IdSet, Piece, PieceOf, SmallId, TwoSided};
 
@@ -42,6 +42,21 @@ where
         }
     }
     Ok(dealt.into_iter().map(|(side, _)| side).collect())
+}
+
+/// `historical ruins=bypass`: the scenario and its options. A word that stands alone is the value of the option `alone`, where there is such a one.
+pub fn read_setup(head: &str, alone: Option<&str>) -> Result<Setup, String> {
+    let mut words = head.split_whitespace();
+    let mut setup = Setup::scenario(words.next().unwrap_or_default());
+    for word in words {
+        let value = alone.map(|key| (key, word));
+        let (key, value) = word
+            .split_once('=')
+            .or(value)
+            .ok_or_else(|| format!("'{word}' is no option"))?;
+        setup = setup.option(key, value);
+    }
+    Ok(setup)
 }
 
 /// `T13: syr-H1 syr-H2- sicanos`: puts pieces into a place, or into `reserve`, `eliminated`, `removed`; `-` with their back side up. Says whether the
@@ -98,6 +113,16 @@ mod tests {
         let is_small = |number: &u8| if *number < 5 { Ok(()) } else { Err(*number) };
         let doubled = |number: u8| settled(number, is_small, |number| *number *= 2);
         assert_eq!([1, 3, 7].map(doubled), [Ok(2), Err(6), Err(7)]);
+    }
+
+    #[test]
+    fn a_position_names_its_scenario_and_options() {
+        let expected = Setup::scenario("historical")
+            .option("ruins", "bypass")
+            .option("edition", "en");
+        let read = |alone| read_setup("historical ruins=bypass en", alone);
+        assert_eq!(read(Some("edition")), Ok(expected));
+        assert_eq!(read(None), Err("'en' is no option".to_owned()));
     }
 
     #[test]

@@ -4,7 +4,9 @@ use engine::message::{Lang, Messages};
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::{BySide, Campaign, Cards, Counters, HandView, IdSet, Supply, TwoSided};
+use crate::{
+    BySide, Campaign, Cards, Counters, HandView, IdSet, Roster, Supply, TwoSided, UnitType,
+};
 
 /// What all lines are made with.
 #[derive(Clone, Copy, Debug)]
@@ -20,32 +22,69 @@ impl SummaryWriter<'_> {
         self.messages.text(self.lang, key, fields)
     }
 
-    /// How a side stands: its hand, its supply, its action points.
-    pub fn side(&self, side: impl Serialize, hand: u8, supply: Supply, actions: u8) -> String {
-        let fields = json!({
-            "side": side,
-            "hand": hand,
-            "supply": supply.value,
-            "face": supply.face,
-            "actions": actions,
-        });
-        self.text("summary-side", &fields)
+    /// How each side stands: its hand, its supply, its action points.
+    pub fn sides<C: Campaign<Side: Serialize>>(
+        &self,
+        hands: &C::PerSide<HandView<C::Counter>>,
+        supply: &C::PerSide<Supply>,
+        actions: &C::PerSide<u8>,
+    ) -> [String; 2] {
+        C::Side::BOTH.map(|side| {
+            let fields = json!({
+                "side": side,
+                "hand": hands.of(side).count,
+                "supply": supply.of(side).value,
+                "face": supply.of(side).face,
+                "actions": actions.of(side),
+            });
+            self.text("summary-side", &fields)
+        })
     }
 
-    /// A place with the forces that are there, of which `force` tells more; nothing if it is empty.
-    pub fn place<C: Campaign>(
+    /// The places where somebody is, with the forces of each side.
+    pub fn places<C: Campaign<Side: Serialize, Place: Serialize, Piece: Serialize>>(
         &self,
-        place: impl Serialize,
-        (cards, there): (&Cards<C>, IdSet<C::Piece>),
-        force: impl Fn(C::Side, IdSet<C::Piece>) -> Value,
-    ) -> Option<String> {
-        let pieces = |side| (side, there.intersection(cards.of(side)));
-        let forces = C::Side::BOTH.map(pieces).into_iter();
-        let forces = forces.filter(|(_, pieces)| !pieces.is_empty());
-        let forces = forces.map(|(side, pieces)| self.text("summary-force", &force(side, pieces)));
-        let forces: Vec<String> = forces.collect();
-        let fields = json!({ "place": place, "forces": forces.join("; ") });
-        (!forces.is_empty()).then(|| self.text("summary-place", &fields))
+        cards: &Cards<C>,
+        roster: &Roster<C>,
+    ) -> Vec<String> {
+        let place = |place: C::Place| {
+            let pieces = |side| (side, roster.at(place).intersection(cards.of(side)));
+            let forces = C::Side::BOTH.map(pieces).into_iter();
+            let forces = forces.filter(|(_, pieces)| !pieces.is_empty());
+            let forces = forces.map(|(side, pieces)| self.force((cards, roster), side, pieces));
+            let forces: Vec<String> = forces.collect();
+            let fields = json!({ "place": place, "forces": forces.join("; ") });
+            self.text("summary-place", &fields)
+        };
+        roster.occupied().map(place).collect()
+    }
+
+    /// Pieces of a side that are together.
+    fn force<C: Campaign<Side: Serialize, Piece: Serialize>>(
+        &self,
+        (cards, roster): (&Cards<C>, &Roster<C>),
+        side: C::Side,
+        pieces: IdSet<C::Piece>,
+    ) -> String {
+        let strength = |units| cards.strength_of(units, roster.backs());
+        let item = |id: C::Piece| {
+            let piece = roster.get(id);
+            let fields = json!({
+                "piece": id,
+                "condition": piece.condition(id),
+                "strength": strength(IdSet::one(id)),
+                "aboard": piece.aboard,
+            });
+            self.text("summary-piece", &fields)
+        };
+        let fields = json!({
+            "side": side,
+            "strength": strength(pieces.without(cards.leaders)),
+            "naval": strength(pieces.intersection(cards.of_type(UnitType::Trireme))),
+            "land": strength(pieces.intersection(cards.land())),
+            "items": pieces.iter().map(item).collect::<Vec<String>>(),
+        });
+        self.text("summary-force", &fields)
     }
 
     /// The counters of somebody who looks on, with what he may use them for.

@@ -17,25 +17,25 @@ pub enum Category {
 }
 
 /// The types of a game's prompts, actions, events, refusals and hints.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 #[expect(missing_docs, reason = "a list for each `Category`")]
 pub struct Keys {
-    pub prompts: &'static [&'static str],
-    pub actions: &'static [&'static str],
-    pub events: &'static [&'static str],
-    pub refusals: &'static [&'static str],
-    pub hints: &'static [&'static str],
+    pub prompts: Vec<&'static str>,
+    pub actions: Vec<&'static str>,
+    pub events: Vec<&'static str>,
+    pub refusals: Vec<&'static str>,
+    pub hints: Vec<&'static str>,
 }
 
 impl Keys {
     /// The names of all messages that a game needs.
     pub fn messages(&self) -> impl Iterator<Item = String> {
         [
-            (Category::Prompt, self.prompts),
-            (Category::Action, self.actions),
-            (Category::Event, self.events),
-            (Category::Refusal, self.refusals),
-            (Category::Hint, self.hints),
+            (Category::Prompt, &self.prompts),
+            (Category::Action, &self.actions),
+            (Category::Event, &self.events),
+            (Category::Refusal, &self.refusals),
+            (Category::Hint, &self.hints),
         ]
         .into_iter()
         .flat_map(|(category, types)| types.iter().map(move |kind| format!("{category}-{kind}")))

@@ -15,7 +15,6 @@ use crate::{
 /// 10.1a The months.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum Month {
     August,
     September,

@@ -5,7 +5,7 @@ use engine::{Decisions, Log};
 
 use crate::{
     action::Action,
-    event::Event,
+    event::{Event, MarkerEvent, PieceEvent},
     game::Hellespont,
     ids::{Place, Side},
     illegal::Illegal,
@@ -32,7 +32,7 @@ pub(crate) fn announce(
     let budget = Budget::announce::<Types>(points, most)?;
     begin_phase(state);
     state.phase.budget = budget;
-    log.push(|| Event::Announced { side, points });
+    log.push(|| Event::Marker(MarkerEvent::Announced { side, points }));
     state.next_step(Step::Menu { side });
     windows::open(state, WindowKind::Announced, side);
     Ok(())
@@ -67,7 +67,7 @@ pub(crate) fn may_activate(
     place: Place,
 ) -> Result<u8, Illegal> {
     if state.own_at(game, side, place).is_empty() {
-        return Err(Illegal::NothingToActivate { place });
+        return Err(Illegal::Shared(Refusal::NothingToActivate { place }));
     }
     let cost = cost(game, state, side, place);
     // Ruling: as in Syracuse a place is activated for nothing once in a phase.
@@ -119,7 +119,7 @@ pub(crate) fn activate(
     let cost = may_activate(game, state, side, place)?;
     let (left, done) = (state.actions.get_mut(side), &mut state.phase.done);
     state.phase.budget.activate((place, cost), left, done);
-    log.push(|| Event::Activated { side, place, cost });
+    log.push(|| Event::Piece(PieceEvent::Activated { side, place, cost }));
     state.stack.push(Step::Pick(Picking::anew(side, place)));
     Ok(())
 }

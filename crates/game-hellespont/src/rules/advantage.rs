@@ -8,7 +8,7 @@ use crate::{
     event::Event,
     game::Hellespont,
     ids::{Place, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     pieces::{PieceId, PieceSet},
     rules::{
         cargo,
@@ -161,7 +161,7 @@ pub(crate) fn swap_initiative(
 
 fn may_use_at_initiative(state: &State, window: Window) -> Result<(), Illegal> {
     if window.kind != WindowKind::Initiative {
-        return Err(Illegal::OtherQuestion { rule: "8b" });
+        return Err(Illegal::Shared(Refusal::OtherQuestion { rule: "8b" }));
     }
     may_use(state, window.asked, window.used)
 }
@@ -176,7 +176,7 @@ pub(crate) fn recover(
 ) -> Result<(), Illegal> {
     may_use(state, side, used)?;
     if !recoverable(game, state, side).contains(unit) {
-        return Err(Illegal::NothingToRecover { piece: unit });
+        return Err(Illegal::Shared(Refusal::NothingToRecover { piece: unit }));
     }
     state.pieces.recover(&game.pieces, unit, log);
     pass_on(state, side, AdvantageUse::Recovery, log);
@@ -197,7 +197,7 @@ pub(crate) fn return_piece(
         return Err(Illegal::CannotReturn { piece });
     }
     if !homes(game, state, side, piece).any(|home| home == to) {
-        return Err(Illegal::BadReturn { to });
+        return Err(Illegal::Shared(Refusal::BadReturn { to }));
     }
     state.killed.remove(piece);
     let is_weakened = state.options.returned_units == ReturnedUnits::Weakened;

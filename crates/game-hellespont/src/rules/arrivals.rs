@@ -5,10 +5,10 @@ use engine::{Decisions, Log};
 use crate::{
     action::Action,
     data::Group,
-    event::Event,
+    event::{Event, PieceEvent},
     game::Hellespont,
     ids::{Place, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     pieces::{PieceId, PieceSet},
     rules::{
         casualties,
@@ -103,7 +103,7 @@ fn place_group(game: &Hellespont, state: &mut State, index: u8, log: &mut Log<Ev
     }
     Arrival::change(&mut state.arrivals, index, Arrival::Done);
     let side = group.side;
-    log.push(|| Event::Arrived { side, pieces, zone });
+    log.push(|| Event::Piece(PieceEvent::Arrived { side, pieces, zone }));
     // 7.S17b Tissaphernes may receive Alcibiades in the month he comes.
     if alcibiades().is_some_and(|leader| pieces.contains(leader)) && may_be_held(state) {
         windows::open_for(state, WindowKind::Arrived, side.other());
@@ -174,7 +174,7 @@ pub(crate) fn displace_to(
     to: Place,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let refused = Illegal::CannotDisplace { zone: to };
+    let refused = Illegal::Shared(Refusal::CannotDisplace { zone: to });
     let (side, zone) = blocked(game, state, group).ok_or(refused)?;
     if !refuges(game, state, side, zone).any(|refuge| refuge == to) {
         return Err(refused);
@@ -185,11 +185,13 @@ pub(crate) fn displace_to(
         gone.at = At::Place(to);
         gone.moved = true;
     }
-    log.push(|| Event::Displaced {
-        side,
-        pieces,
-        from: zone,
-        to,
+    log.push(|| {
+        Event::Piece(PieceEvent::Displaced {
+            side,
+            pieces,
+            from: zone,
+            to,
+        })
     });
     casualties::lone_leaders(game, state, to, Cause::Alone, log);
     state.stack.pop();

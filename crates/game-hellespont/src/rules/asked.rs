@@ -4,7 +4,7 @@ use crate::{
     battle::SiegeDice,
     game::Hellespont,
     ids::Side,
-    prompt::Prompt,
+    prompt::{Prompt, SharedPrompt},
     rules::{arrivals, cargo, evasion, marching, retreat, stacking, steps},
     state::State,
     step::{BattleStage, Picking, Retreat, Step},
@@ -86,24 +86,24 @@ pub(crate) fn prompt(game: &Hellespont, state: &State, step: Step) -> Prompt {
         Step::Displace { group } => {
             let blocked = arrivals::blocked(game, state, group);
             let zone = blocked.map(|(_, zone)| zone).unwrap_or_default();
-            Prompt::Displace { side, zone }
+            Prompt::Shared(SharedPrompt::Displace { side, zone })
         }
         Step::BaseMoves { .. } => Prompt::BaseMoves { side },
-        Step::Announce { .. } => Prompt::Announce {
+        Step::Announce { .. } => Prompt::Shared(SharedPrompt::Announce {
             side,
             most: *state.actions.get(side),
-        },
-        Step::Menu { .. } => Prompt::Menu {
+        }),
+        Step::Menu { .. } => Prompt::Shared(SharedPrompt::Menu {
             side,
             points: state.phase.budget.announced,
-        },
-        Step::Pick(Picking { from, picked, .. }) => Prompt::Pick {
+        }),
+        Step::Pick(Picking { from, picked, .. }) => Prompt::Shared(SharedPrompt::Pick {
             side,
             from,
             pieces: picked,
-        },
+        }),
         Step::March { .. } => march(game, state, side),
-        Step::Withdraw { zone, .. } => Prompt::Withdraw { side, zone },
+        Step::Withdraw { zone, .. } => Prompt::Shared(SharedPrompt::Withdraw { side, zone }),
         Step::Stacks { check, .. } => Prompt::Overstacked {
             side,
             place: stacking::crowded(game, state, side, check).unwrap_or_default(),
@@ -112,7 +112,7 @@ pub(crate) fn prompt(game: &Hellespont, state: &State, step: Step) -> Prompt {
             side,
             zone: cargo::overloaded(game, state, side).unwrap_or_default(),
         },
-        Step::Combats { .. } => Prompt::Combats { side },
+        Step::Combats { .. } => Prompt::Shared(SharedPrompt::Combats { side }),
         Step::Battle { stage } => battle(game, state, side, stage),
         Step::EvadeTo { .. } => Prompt::EvadeTo {
             side,
@@ -125,26 +125,26 @@ pub(crate) fn prompt(game: &Hellespont, state: &State, step: Step) -> Prompt {
                 piece,
                 cause,
             },
-            None => Prompt::MoveOn { side, place: from },
+            None => Prompt::Shared(SharedPrompt::MoveOn { side, place: from }),
         },
-        Step::Sieges { .. } | Step::Siege { .. } => Prompt::Sieges { side },
+        Step::Sieges { .. } | Step::Siege { .. } => Prompt::Shared(SharedPrompt::Sieges { side }),
         Step::Enter { port, .. } => Prompt::Enter { side, port },
-        Step::Keep { .. } => Prompt::Keep { side },
-        Step::Regroup { .. } => Prompt::Regroup { side },
+        Step::Keep { .. } => Prompt::Shared(SharedPrompt::Keep { side }),
+        Step::Regroup { .. } => Prompt::Shared(SharedPrompt::Regroup { side }),
         Step::RegroupTo { piece, .. } => match piece.first() {
-            Some(piece) => Prompt::RegroupTo { side, piece },
-            None => Prompt::Regroup { side },
+            Some(piece) => Prompt::Shared(SharedPrompt::RegroupTo { side, piece }),
+            None => Prompt::Shared(SharedPrompt::Regroup { side }),
         },
         Step::Recover { left, cause, .. } => Prompt::Recover { side, left, cause },
         Step::Tests { .. } => Prompt::Tests { side },
         Step::Weaken { left, cause, .. } => Prompt::Weaken { side, left, cause },
-        Step::Epidemic { left, .. } => Prompt::Epidemic { side, left },
-        Step::Sick { .. } => Prompt::Sick { side },
+        Step::Epidemic { left, .. } => Prompt::Shared(SharedPrompt::Epidemic { side, left }),
+        Step::Sick { .. } => Prompt::Shared(SharedPrompt::Sick { side }),
         Step::SickTo { leader, .. } => match leader.first() {
             Some(leader) => Prompt::SickTo { side, leader },
-            None => Prompt::Sick { side },
+            None => Prompt::Shared(SharedPrompt::Sick { side }),
         },
-        Step::Turn { .. } => Prompt::Menu { side, points: 0 },
+        Step::Turn { .. } => Prompt::Shared(SharedPrompt::Menu { side, points: 0 }),
     }
 }
 
@@ -159,17 +159,17 @@ fn march(game: &Hellespont, state: &State, side: Side) -> Prompt {
             faces: marching::passing_faces(game, at),
         };
     }
-    Prompt::March {
+    Prompt::Shared(SharedPrompt::March {
         side,
         at,
         pieces,
         points: march.spent,
-    }
+    })
 }
 
 fn battle(game: &Hellespont, state: &State, side: Side, stage: BattleStage) -> Prompt {
     let Some(battle) = &state.battle else {
-        return Prompt::Combats { side };
+        return Prompt::Shared(SharedPrompt::Combats { side });
     };
     let (zone, left) = (battle.zone, *battle.losses.get(side));
     if stage == BattleStage::Evasion {
@@ -182,6 +182,6 @@ fn battle(game: &Hellespont, state: &State, side: Side, stage: BattleStage) -> P
     if battle.is_naval() {
         Prompt::NavalLosses { side, zone, left }
     } else {
-        Prompt::Losses { side, zone, left }
+        Prompt::Shared(SharedPrompt::Losses { side, zone, left })
     }
 }

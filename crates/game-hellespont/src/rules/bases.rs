@@ -5,7 +5,7 @@ use engine::{Decisions, Log};
 
 use crate::{
     action::Action,
-    event::Event,
+    event::{Event, PieceEvent},
     game::Hellespont,
     ids::{Place, Side},
     illegal::Illegal,
@@ -81,10 +81,12 @@ pub(crate) fn leave(
 ) -> Result<(), Illegal> {
     let cost = may_leave(game, state, side, base)?;
     *state.actions.get_mut(side) -= cost;
-    log.push(|| Event::Activated {
-        side,
-        place: base,
-        cost,
+    log.push(|| {
+        Event::Piece(PieceEvent::Activated {
+            side,
+            place: base,
+            cost,
+        })
     });
     state.stack.push(Step::Pick(picking(side, base)));
     Ok(())

@@ -7,7 +7,7 @@ use crate::{
     event::Event,
     game::Hellespont,
     ids::{Place, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     march::{March, MarchKind},
     pieces::{PieceId, PieceSet},
     rules::casualties,
@@ -142,9 +142,10 @@ pub(crate) fn unload(
     unit: PieceId,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let zone = overloaded(game, state, side).ok_or(Illegal::NotAmong { piece: unit })?;
+    let zone =
+        overloaded(game, state, side).ok_or(Illegal::Shared(Refusal::NotAmong { piece: unit }))?;
     if !aboard(game, state, side, zone).contains(unit) {
-        return Err(Illegal::NotAmong { piece: unit });
+        return Err(Illegal::Shared(Refusal::NotAmong { piece: unit }));
     }
     state
         .pieces

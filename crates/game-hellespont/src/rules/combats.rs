@@ -5,10 +5,10 @@ use engine::{Decisions, Log};
 use crate::{
     action::Action,
     battle::Battle,
-    event::Event,
+    event::{Event, PieceEvent},
     game::Hellespont,
     ids::{Place, PlaceSet, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     pieces::{PieceSet, UnitType},
     rules::{battle, cargo, casualties, modifiers::fighters, steps},
     state::{At, Entered, State},
@@ -47,7 +47,7 @@ fn pay(state: &mut State, side: Side) {
 /// 4a, 4.1b May the combat in this zone be fought?
 pub(crate) fn may_fight(game: &Hellespont, state: &State, zone: Place) -> Result<(), Illegal> {
     if !is_contested(game, state, zone) {
-        return Err(Illegal::NoCombatThere { zone });
+        return Err(Illegal::Shared(Refusal::NoCombatThere { zone }));
     }
     may_pay(state)
 }
@@ -124,7 +124,7 @@ fn send_back(game: &Hellespont, state: &mut State, side: Side, log: &mut Log<Eve
             continue;
         }
         sent = sent.union(pieces);
-        log.push(|| Event::SentBack { side, pieces, zone });
+        log.push(|| Event::Piece(PieceEvent::SentBack { side, pieces, zone }));
         go_back(game, state, (side, zone), pieces);
     }
     for place in state.pieces.occupied() {

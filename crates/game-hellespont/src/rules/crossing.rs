@@ -5,7 +5,7 @@ use campaign::{Passage, UNIT_POINTS, passage};
 use crate::{
     game::Hellespont,
     ids::{Place, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     march::{March, MarchKind},
     pieces::PieceSet,
     rules::steps::{self, Way},
@@ -15,10 +15,10 @@ use crate::{
 /// 3.4b Do friendly ships hold the sea zone, and no enemy ones?
 fn may_cross(game: &Hellespont, state: &State, side: Side, sea: Place) -> Result<(), Illegal> {
     if state.ships_at(game, side, sea).is_empty() {
-        return Err(Illegal::LandAtSea { to: sea });
+        return Err(Illegal::Shared(Refusal::LandAtSea { to: sea }));
     }
     if !state.ships_at(game, side.other(), sea).is_empty() {
-        return Err(Illegal::EnemyFleet { zone: sea });
+        return Err(Illegal::Shared(Refusal::EnemyFleet { zone: sea }));
     }
     Ok(())
 }
@@ -38,13 +38,13 @@ pub(crate) fn may_put_to_sea(
         game.board.is_coast(from, to)
     };
     if !is_next {
-        return Err(Illegal::NotAdjacent { from, to });
+        return Err(Illegal::Shared(Refusal::NotAdjacent { from, to }));
     }
     if march.kind == MarchKind::Land && (march.begun || !game.board.is_shore(from)) {
         return Err(Illegal::NotAShore { zone: from });
     }
     if march.seen.contains(to) {
-        return Err(Illegal::BackAgain { zone: to });
+        return Err(Illegal::Shared(Refusal::BackAgain { zone: to }));
     }
     if let Some(piece) = march.group.intersection(game.pieces.persians).first() {
         return Err(Illegal::Persians { piece });
@@ -52,7 +52,7 @@ pub(crate) fn may_put_to_sea(
     may_cross(game, state, side, to)?;
     let load = state.strength_of(game, march.group.intersection(game.pieces.land()));
     if !has_room(game, state, side, to, load) {
-        return Err(Illegal::NoCapacity { zone: to });
+        return Err(Illegal::Shared(Refusal::NoCapacity { zone: to }));
     }
     let aboard = March {
         at: to,
@@ -63,7 +63,7 @@ pub(crate) fn may_put_to_sea(
         ..*march
     };
     if !can_land(game, state, side, &aboard, load) {
-        return Err(Illegal::MayNotStopAtSea);
+        return Err(Illegal::Shared(Refusal::MayNotStopAtSea));
     }
     Ok(Way {
         cost: 1,
@@ -83,13 +83,13 @@ pub(crate) fn may_land(
 ) -> Result<Way, Illegal> {
     let from = march.at;
     if !from.is_sea() || !game.board.is_coast(from, to) {
-        return Err(Illegal::NotAdjacent { from, to });
+        return Err(Illegal::Shared(Refusal::NotAdjacent { from, to }));
     }
     if !game.board.is_shore(to) || to == march.from {
         return Err(Illegal::NotAShore { zone: to });
     }
     if march.spent + 1 > UNIT_POINTS {
-        return Err(Illegal::NoPoints { to, cost: 1 });
+        return Err(Illegal::Shared(Refusal::NoPoints { to, cost: 1 }));
     }
     steps::may_set_foot(game, state, side, to)?;
     steps::may_meet(game, state, side, march.group, to)?;

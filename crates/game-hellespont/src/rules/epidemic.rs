@@ -8,7 +8,7 @@ use crate::{
     event::Event,
     game::Hellespont,
     ids::{Place, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     pieces::{PieceId, PieceSet},
     rules::{casualties, steps},
     state::State,
@@ -64,7 +64,7 @@ pub(crate) fn infect(
 ) -> Result<(), Illegal> {
     let enemy = side.other();
     if !hits_left.open(victims(game, state, enemy)).contains(piece) {
-        return Err(Illegal::NotInfectable { piece });
+        return Err(Illegal::Shared(Refusal::NotInfectable { piece }));
     }
     let place = state.pieces.place(piece);
     state
@@ -102,7 +102,7 @@ pub(crate) fn fall_sick(
 ) -> Result<(), Illegal> {
     let enemy = side.other();
     if !leaders(game, state, enemy).contains(leader) {
-        return Err(Illegal::NotInfectable { piece: leader });
+        return Err(Illegal::Shared(Refusal::NotInfectable { piece: leader }));
     }
     state.next_step(Step::SickTo {
         side: enemy,

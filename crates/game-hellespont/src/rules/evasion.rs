@@ -10,7 +10,7 @@ use crate::{
     event::Event,
     game::Hellespont,
     ids::{Place, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     rules::{battle, casualties, modifiers::fighters, retreat, steps, weakening},
     state::{At, Entered, EvasionLoss, State},
     step::{BattleStage, Cause, Roll, Step, WeakenCause},
@@ -40,7 +40,6 @@ pub(crate) fn places(
 /// What changes the die of an evasion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "see the ledger: 4.2.1d and so on")]
 pub enum EvasionReason {
     Leader,
     OpenSea,
@@ -174,7 +173,7 @@ pub(crate) fn evade_to(
 ) -> Result<(), Illegal> {
     let from = state.battle.ok_or(Illegal::NoEvasion)?.zone;
     if !places(game, state, side, from).any(|place| place == to) {
-        return Err(Illegal::CannotRetreatTo { place: to });
+        return Err(Illegal::Shared(Refusal::CannotRetreatTo { place: to }));
     }
     let pieces = state.own_at(game, side, from);
     for piece in pieces.iter() {

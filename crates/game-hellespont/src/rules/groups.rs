@@ -83,14 +83,14 @@ fn may_pick(
     // 3.1b, 3.1d, 3.1i At sea and in a base one needs a trireme, which may be picked later.
     if !sails && (from.is_sea() || from.is_base()) {
         if to_come(game, state, picking).is_empty() {
-            return Err(Illegal::NoEscort { zone: from });
+            return Err(Illegal::Shared(Refusal::NoEscort { zone: from }));
         }
         return may_sail_together(game, state, joined);
     }
     // 3.3e, 3.3g Nobody boards whom the ships cannot carry.
     let weighs = game.pieces.land().contains(piece);
     if sails && weighs && !is_carried(game, state, joined) {
-        return Err(Illegal::Overloaded);
+        return Err(Illegal::Shared(Refusal::Overloaded));
     }
     Ok(())
 }
@@ -117,7 +117,7 @@ fn may_sail_together(game: &Hellespont, state: &State, picking: Picking) -> Resu
     ) {
         Ok(())
     } else {
-        Err(Illegal::Overloaded)
+        Err(Illegal::Shared(Refusal::Overloaded))
     }
 }
 
@@ -208,7 +208,7 @@ fn may_pick_weakened(
     };
     may_pick(game, state, smaller, piece)?;
     if state.pieces.backs().contains(piece) {
-        return Err(Illegal::Overloaded);
+        return Err(Illegal::Shared(Refusal::Overloaded));
     }
     Ok(Picking {
         picked: picked.with(piece),
@@ -310,10 +310,10 @@ pub(crate) fn set_out(
     }
     let sails = group.meets(game.pieces.of_type(UnitType::Trireme));
     if sails && !is_carried(game, state, picking) {
-        return Err(Illegal::Overloaded);
+        return Err(Illegal::Shared(Refusal::Overloaded));
     }
     if !sails && (picking.from.is_sea() || picking.from.is_base()) {
-        return Err(Illegal::NoEscort { zone: picking.from });
+        return Err(Illegal::Shared(Refusal::NoEscort { zone: picking.from }));
     }
     Ok(March {
         group,
@@ -362,7 +362,7 @@ pub(crate) fn first_step(
 fn may_end_zone(game: &Hellespont, state: &State, picking: Picking) -> Result<(), Illegal> {
     match set_out(game, state, picking) {
         Ok(march) if steps::has_step(game, state, picking.side, &march) => {
-            Err(Illegal::OtherQuestion { rule: "3.5a" })
+            Err(Illegal::Shared(Refusal::OtherQuestion { rule: "3.5a" }))
         }
         Ok(_) | Err(_) => Ok(()),
     }

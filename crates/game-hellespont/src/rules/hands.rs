@@ -8,7 +8,7 @@ use crate::{
     event::Event,
     game::Hellespont,
     ids::{CounterId, CounterSet, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     state::State,
     step::Step,
     types::Types,
@@ -97,7 +97,8 @@ pub(crate) fn keep(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     let hand = (side, state.hands.get_mut(side));
-    campaign::keep::<Types>(hand, &mut state.bowl, counter, log).ok_or(Illegal::NotKept)?;
+    campaign::keep::<Types>(hand, &mut state.bowl, counter, log)
+        .ok_or(Illegal::Shared(Refusal::NotKept))?;
     state.stack.pop();
     Ok(())
 }

@@ -9,7 +9,7 @@ use crate::{
     event::Event,
     game::Hellespont,
     ids::{PerSide, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     pieces::{PieceId, PieceSet},
     rules::{casualties, modifiers::fighters},
     state::State,
@@ -163,7 +163,7 @@ pub(crate) fn lose(
     unit: PieceId,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let refused = Illegal::NotALoss { piece: unit };
+    let refused = Illegal::Shared(Refusal::NotALoss { piece: unit });
     let battle = state.battle.as_ref().ok_or(refused)?;
     if !candidates(game, state, battle, side).contains(unit) {
         return Err(refused);

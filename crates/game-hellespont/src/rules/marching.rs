@@ -6,7 +6,7 @@ use engine::{Decisions, Log};
 use crate::{
     action::Action,
     data::Terrain,
-    event::Event,
+    event::{Event, PieceEvent},
     game::Hellespont,
     ids::{Place, PlaceSet, Side},
     illegal::Illegal,
@@ -129,12 +129,14 @@ fn perform_step(
     // 7.S18a
     state.alcibiades_entered |= alcibiades().is_some_and(|leader| who.contains(leader));
     let from = march.at;
-    log.push(|| Event::Moved {
-        side,
-        pieces: who,
-        from,
-        to,
-        cost,
+    log.push(|| {
+        Event::Piece(PieceEvent::Moved {
+            side,
+            pieces: who,
+            from,
+            to,
+            cost,
+        })
     });
     if kind == MarchKind::Amphibious && to.is_sea() {
         let load = state.strength_of(game, who.intersection(game.pieces.land()));
@@ -303,7 +305,7 @@ pub(crate) fn try_pass(
 fn may_stop(game: &Hellespont, state: &State, side: Side, march: &March) -> Result<(), Illegal> {
     let is_crossing = march.kind == MarchKind::Amphibious && march.at.is_sea();
     if is_crossing && steps::has_step(game, state, side, march) {
-        return Err(Illegal::MayNotStopAtSea);
+        return Err(Illegal::Shared(Refusal::MayNotStopAtSea));
     }
     Ok(())
 }
@@ -340,11 +342,13 @@ fn take_back(state: &mut State, side: Side, march: March, log: &mut Log<Event>) 
         state.pieces.get_mut(piece).at = At::Place(march.from);
     }
     let (pieces, zone) = (march.group, march.from);
-    log.push(|| Event::Moved {
-        side,
-        pieces,
-        from: march.at,
-        to: zone,
-        cost: 0,
+    log.push(|| {
+        Event::Piece(PieceEvent::Moved {
+            side,
+            pieces,
+            from: march.at,
+            to: zone,
+            cost: 0,
+        })
     });
 }

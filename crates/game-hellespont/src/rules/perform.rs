@@ -8,7 +8,7 @@ use crate::{
     event::Event,
     game::Hellespont,
     ids::Side,
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     rules::{
         activation, advantage, arrivals, asked, attrition, bases, cargo, combats,
         dispatch::{may_play, own_moment},
@@ -29,10 +29,10 @@ pub(crate) fn apply(
     action: Action,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let step = state.step().ok_or(Illegal::GameOver)?;
+    let step = state.step().ok_or(Illegal::Shared(Refusal::GameOver))?;
     let side = asked::side(game, state, step);
     if side.seat() != seat {
-        return Err(Illegal::NotYourDecision { side });
+        return Err(Illegal::Shared(Refusal::NotYourDecision { side }));
     }
     perform(game, state, (step, side), action, log)?;
     turn::run(game, state, log);
@@ -40,9 +40,9 @@ pub(crate) fn apply(
 }
 
 fn other_question(game: &Hellespont, state: &State, step: Step) -> Illegal {
-    Illegal::OtherQuestion {
+    Illegal::Shared(Refusal::OtherQuestion {
         rule: asked::prompt(game, state, step).rule(),
-    }
+    })
 }
 
 fn perform(

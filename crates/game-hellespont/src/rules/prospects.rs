@@ -23,7 +23,6 @@ use crate::{
 /// `{"besieger": "spartan", "port": "Sestos", "dice": 3, "lines": [{"line": "base", "by": 1, "rule": "5.1a"}], "taken": 421, "weakened": 282,
 /// "struck": 421}`
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct SiegeForecast {
     pub besieger: Side,
     pub port: Place,
@@ -39,7 +38,6 @@ pub struct SiegeForecast {
 
 /// A line of 5.1 that applies, with its rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct SiegeForecastLine {
     pub line: SiegeReason,
     pub by: i8,
@@ -50,7 +48,6 @@ pub struct SiegeForecastLine {
 ///
 /// `{"evader": "spartan", "place": "M8", "lines": [{"line": "open-sea", "by": 1, "rule": "4.2.1e"}], "bonus": 1, "faces": 6, "succeeds": 2}`
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct EvasionForecast {
     pub evader: Side,
     pub place: Place,
@@ -65,7 +62,6 @@ pub struct EvasionForecast {
 
 /// A line of 4.2.1 that applies, with its rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct EvasionForecastLine {
     pub line: EvasionReason,
     pub by: i8,
@@ -76,7 +72,6 @@ pub struct EvasionForecastLine {
 ///
 /// `{"side": "athenian", "place": "M8", "ships": 50, "enemies": 20, "faces": 6, "passes": 3}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct PassingForecast {
     pub side: Side,
     pub place: Place,
@@ -92,7 +87,6 @@ pub struct PassingForecast {
 /// Something that is about to be rolled for: `{"of": "combat", ...}`, `{"of": "siege", ...}`, `{"of": "evasion", ...}` or `{"of": "passing", ...}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
 #[serde(tag = "of", rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum Prospect {
     Combat(Forecast),
     Siege(SiegeForecast),

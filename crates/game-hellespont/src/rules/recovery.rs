@@ -7,7 +7,7 @@ use crate::{
     event::Event,
     game::Hellespont,
     ids::Side,
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     pieces::PieceId,
     rules::{advantage, cargo, stratagem_targets::restorable},
     state::State,
@@ -78,13 +78,13 @@ pub(crate) fn recover(
     unit: PieceId,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let other = Illegal::OtherQuestion { rule: "2.D.3a" };
+    let other = Illegal::Shared(Refusal::OtherQuestion { rule: "2.D.3a" });
     let Some(Step::Recover { left, cause, .. }) = state.step() else {
         return Err(other);
     };
     let left = left.checked_sub(1).ok_or(other)?;
     if !restorable(game, state, side).contains(unit) {
-        return Err(Illegal::NotWeakened { piece: unit });
+        return Err(Illegal::Shared(Refusal::NotWeakened { piece: unit }));
     }
     state.pieces.recover(&game.pieces, unit, log);
     state.next_step(Step::Recover { side, left, cause });

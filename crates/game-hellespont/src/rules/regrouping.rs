@@ -114,7 +114,7 @@ fn may_regroup_to(
     if targets(game, state, side, piece).any(|open| open == to) {
         Ok(())
     } else {
-        Err(Illegal::CannotRegroupTo { place: to })
+        Err(Illegal::Shared(Refusal::CannotRegroupTo { place: to }))
     }
 }
 
@@ -134,10 +134,12 @@ fn may_regroup(
         .is_some_and(|place| !place.is_base());
     let is_own = game.pieces.of(side).contains(piece);
     if !on_map || !is_own || state.pieces.moved().contains(piece) {
-        return Err(Illegal::CannotRegroup { piece });
+        return Err(Illegal::Shared(Refusal::CannotRegroup { piece }));
     }
     let target = targets(game, state, side, piece).next();
-    target.map(|_| ()).ok_or(Illegal::CannotRegroup { piece })
+    target
+        .map(|_| ())
+        .ok_or(Illegal::Shared(Refusal::CannotRegroup { piece }))
 }
 
 /// Who may still go somewhere.
@@ -222,7 +224,7 @@ pub(crate) fn may_regroup_all(
     if party.len() > 1 {
         Ok(party)
     } else {
-        Err(Illegal::CannotRegroupTo { place: to })
+        Err(Illegal::Shared(Refusal::CannotRegroupTo { place: to }))
     }
 }
 
@@ -286,7 +288,7 @@ pub(crate) fn regroup_to(
     to: Place,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let refused = Illegal::CannotRegroupTo { place: to };
+    let refused = Illegal::Shared(Refusal::CannotRegroupTo { place: to });
     let Some(Step::RegroupTo { piece: taken, .. }) = state.step() else {
         return Err(refused);
     };

@@ -5,10 +5,10 @@ use engine::{Decisions, Log};
 
 use crate::{
     action::Action,
-    event::Event,
+    event::{Event, PieceEvent},
     game::Hellespont,
     ids::{Place, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     pieces::{PieceId, PieceSet, UnitType},
     rules::{casualties, crossing, stacking, steps},
     state::{At, Entered, State},
@@ -25,7 +25,7 @@ impl Retreat {
     }
 
     fn asked(state: &State) -> Result<Self, Illegal> {
-        Self::of(state).ok_or(Illegal::OtherQuestion { rule: "4.2.4a" })
+        Self::of(state).ok_or(Illegal::Shared(Refusal::OtherQuestion { rule: "4.2.4a" }))
     }
 
     fn with(self, left: PieceSet) -> Step {
@@ -79,7 +79,7 @@ fn may_retreat(
     if is_open {
         Ok(())
     } else {
-        Err(Illegal::CannotRetreatTo { place: to })
+        Err(Illegal::Shared(Refusal::CannotRetreatTo { place: to }))
     }
 }
 
@@ -188,7 +188,7 @@ pub(crate) fn retreat_to(
     let piece = retreat
         .left
         .first()
-        .ok_or(Illegal::CannotRetreatTo { place })?;
+        .ok_or(Illegal::Shared(Refusal::CannotRetreatTo { place }))?;
     may_retreat(game, state, retreat, piece, place)?;
     perform(game, state, retreat, piece, place, log);
     Ok(())
@@ -203,7 +203,7 @@ pub(crate) fn retreat_all(
 ) -> Result<(), Illegal> {
     let first = Retreat::asked(state)?;
     if first.left.len() < 2 {
-        return Err(Illegal::CannotRetreatTo { place });
+        return Err(Illegal::Shared(Refusal::CannotRetreatTo { place }));
     }
     retreat_to(game, state, place, log)?;
     for piece in first.left.iter().skip(1) {
@@ -224,7 +224,7 @@ pub(crate) fn retreat_all(
 pub(crate) fn move_on(game: &Hellespont, state: &mut State, unit: PieceId) -> Result<(), Illegal> {
     let retreat = Retreat::asked(state)?;
     if !retreat.left.is_empty() || !movable(game, state, retreat).contains(unit) {
-        return Err(Illegal::NotMovable { piece: unit });
+        return Err(Illegal::Shared(Refusal::NotMovable { piece: unit }));
     }
     state.next_step(retreat.with(PieceSet::one(unit)));
     Ok(())
@@ -290,11 +290,13 @@ fn perform(
     gone.moved = true;
     drop(gone);
     let (side, from) = (retreat.side, retreat.from);
-    log.push(|| Event::Retreated {
-        side,
-        piece,
-        from,
-        to,
+    log.push(|| {
+        Event::Piece(PieceEvent::Retreated {
+            side,
+            piece,
+            from,
+            to,
+        })
     });
     casualties::lone_leaders(game, state, to, Cause::Alone, log);
     state.next_step(retreat.with(retreat.left.without(PieceSet::one(piece))));

@@ -9,7 +9,7 @@ use crate::{
     event::Event,
     game::Hellespont,
     ids::Side,
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     rules::{attrition, battle, evasion, siege, storm, stratagem_effects},
     state::State,
     step::{Roll, Step},
@@ -72,7 +72,7 @@ pub(crate) fn reroll(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     if repeated {
-        return Err(Illegal::CannotReroll);
+        return Err(Illegal::Shared(Refusal::CannotReroll));
     }
     let side = state.advantage;
     let (dice, again) = match (&mut state.siege, roll.die()) {

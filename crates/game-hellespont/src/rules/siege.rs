@@ -6,7 +6,7 @@ use engine::{Decisions, Log};
 use crate::{
     action::Action,
     battle::{SIEGE_DICE, Siege},
-    event::{Event, SiegeLine, SiegeReason},
+    event::{CounterEvent, Event, SiegeLine, SiegeReason},
     game::Hellespont,
     ids::{CounterId, Place, Side},
     illegal::Illegal,
@@ -90,7 +90,7 @@ pub(crate) fn may_discard(
     let side = window.asked;
     let is_siege = matches!(window.kind, WindowKind::Siege { .. });
     let siege = state.siege.filter(|_| is_siege);
-    let siege = siege.ok_or(Illegal::OtherQuestion { rule: "5.1d" })?;
+    let siege = siege.ok_or(Illegal::Shared(Refusal::OtherQuestion { rule: "5.1d" }))?;
     if !state.hands.get(side).contains(counter) {
         return Err(Illegal::Shared(Refusal::NotInHand));
     }
@@ -119,7 +119,7 @@ pub(crate) fn discard(
         *siege.discarded.get_mut(side) = true;
     }
     log.seal();
-    log.push(|| Event::Discarded { side, counter });
+    log.push(|| Event::Counter(CounterEvent::Discarded { side, counter }));
     Ok(())
 }
 
@@ -289,7 +289,7 @@ fn may_enter(
     if is_own && is_next && is_fit && stacking::has_room(game, state, side, piece, port) {
         Ok(())
     } else {
-        Err(Illegal::NotEnterable { piece })
+        Err(Illegal::Shared(Refusal::NotEnterable { piece }))
     }
 }
 

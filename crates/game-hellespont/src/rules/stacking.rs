@@ -8,7 +8,7 @@ use crate::{
     event::Event,
     game::Hellespont,
     ids::{Place, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     pieces::{PieceId, PieceSet, UnitType},
     state::State,
     step::{Cause, StackCheck},
@@ -140,9 +140,10 @@ pub(crate) fn disband(
     unit: PieceId,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let place = crowded(game, state, side, check).ok_or(Illegal::NotAmong { piece: unit })?;
+    let place = crowded(game, state, side, check)
+        .ok_or(Illegal::Shared(Refusal::NotAmong { piece: unit }))?;
     if !checked(game, state, (side, check), place).contains(unit) {
-        return Err(Illegal::NotTooMany { place });
+        return Err(Illegal::Shared(Refusal::NotTooMany { place }));
     }
     state
         .pieces

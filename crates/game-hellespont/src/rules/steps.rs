@@ -8,7 +8,7 @@ use crate::{
     data::Terrain,
     game::Hellespont,
     ids::{Place, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     march::{March, MarchKind},
     pieces::{PieceSet, UnitType},
     rules::crossing,
@@ -84,26 +84,26 @@ fn may_sail(
     to: Place,
 ) -> Result<Way, Illegal> {
     if to.is_land() {
-        return Err(Illegal::ShipsOnLand { to });
+        return Err(Illegal::Shared(Refusal::ShipsOnLand { to }));
     }
     if !game.board.is_naval_way(march.at, to) {
         let from = march.at;
-        return Err(Illegal::NotAdjacent { from, to });
+        return Err(Illegal::Shared(Refusal::NotAdjacent { from, to }));
     }
     if may_not_enter(game, state, side, to) {
         return Err(Illegal::PortClosed { port: to });
     }
     if march.seen.contains(to) && !march.at.is_port() {
-        return Err(Illegal::BackAgain { zone: to });
+        return Err(Illegal::Shared(Refusal::BackAgain { zone: to }));
     }
     if must_pass(game, state, side, march) {
-        return Err(Illegal::MustStop { at: march.at });
+        return Err(Illegal::Shared(Refusal::MustStop { at: march.at }));
     }
     let ships = march
         .group
         .intersection(game.pieces.of_type(UnitType::Trireme));
     if ships.is_empty() {
-        return Err(Illegal::NoEscort { zone: march.at });
+        return Err(Illegal::Shared(Refusal::NoEscort { zone: march.at }));
     }
     Ok(Way {
         cost: 0,
@@ -136,17 +136,17 @@ fn may_walk(
 ) -> Result<Way, Illegal> {
     let from = march.at;
     if !game.board.is_land_way(from, to) {
-        return Err(Illegal::NotAdjacent { from, to });
+        return Err(Illegal::Shared(Refusal::NotAdjacent { from, to }));
     }
     if march.begun && state.holds(game, side.other(), from) {
-        return Err(Illegal::MustStop { at: from });
+        return Err(Illegal::Shared(Refusal::MustStop { at: from }));
     }
     may_set_foot(game, state, side, to)?;
     let cost = game.board.cost(to);
     let total = march.spent + cost;
     // 1.1g, 1.2e, 3.2b The whole group, or the leaders alone when only they can still pay.
     let who = who_can_pay(march.group, game.pieces.leaders, total);
-    let who = who.ok_or(Illegal::NoPoints { to, cost })?;
+    let who = who.ok_or(Illegal::Shared(Refusal::NoPoints { to, cost }))?;
     may_meet(game, state, side, who, to)?;
     Ok(Way {
         cost,
@@ -170,7 +170,7 @@ pub(crate) fn may_set_foot(
         return Err(Illegal::PortClosed { port: to });
     }
     if is_barred(state, side, to) {
-        return Err(Illegal::BarredByArchers { zone: to });
+        return Err(Illegal::Shared(Refusal::BarredByArchers { zone: to }));
     }
     Ok(())
 }

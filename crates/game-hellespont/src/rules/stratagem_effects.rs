@@ -6,7 +6,7 @@ use engine::{D6, Log};
 use crate::{
     action::Target,
     battle::Play,
-    event::Event,
+    event::{Event, MarkerEvent, PieceEvent},
     game::Hellespont,
     ids::{CounterId, Place, Side, Stratagem, TISSAPHERNES},
     pieces::{PieceId, PieceSet},
@@ -80,7 +80,7 @@ fn apply(
         }
         (Stratagem::Archers, Target::Place { place: zone }) => {
             state.phase.barred.get_mut(enemy).insert(zone);
-            log.push(|| Event::Barred { side: enemy, zone });
+            log.push(|| Event::Piece(PieceEvent::Barred { side: enemy, zone }));
         }
         (Stratagem::Cavalry, Target::Piece { piece: unit }) => {
             losses::pursue(game, state, unit, log);
@@ -106,7 +106,7 @@ fn apply(
         }
         (Stratagem::DelayedReinforcements, Target::Reinforcement) => {
             windows::cancel(state);
-            log.push(|| Event::Cancelled { side: enemy });
+            log.push(|| Event::Marker(MarkerEvent::Cancelled { side: enemy }));
         }
         (Stratagem::Reinforcements | Stratagem::GoodOmens, Target::Group { group }) => {
             windows::open_for(state, WindowKind::Answer { counter, group }, enemy);
@@ -133,9 +133,11 @@ fn apply(
         (Stratagem::GoodOmens, Target::Draw) => draw(state, side, 1, log),
         (Stratagem::Desertion, Target::Piece { piece: unit }) => {
             state.pieces.get_mut(unit).at = At::Removed;
-            log.push(|| Event::Deserted {
-                side: enemy,
-                piece: unit,
+            log.push(|| {
+                Event::Piece(PieceEvent::Deserted {
+                    side: enemy,
+                    piece: unit,
+                })
             });
             cargo::check(state, enemy, Cause::Stranded);
         }
@@ -161,7 +163,7 @@ fn delay(game: &Hellespont, state: &mut State, group: u8, log: &mut Log<Event>) 
     let (now, last) = (state.turn, scenario.last_turn);
     Arrival::delay(&mut state.arrivals, group, now, last);
     let (side, pieces) = (card.side, card.pieces);
-    log.push(|| Event::Delayed { side, pieces });
+    log.push(|| Event::Piece(PieceEvent::Delayed { side, pieces }));
 }
 
 /// 7.S14a Nobody has cancelled it: the optional group arrives in this turn.

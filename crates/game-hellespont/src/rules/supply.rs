@@ -50,7 +50,7 @@ pub(crate) fn refresh(game: &Hellespont, state: &mut State, log: &mut Log<Event>
             SupplyFace::Appro
         };
         if let Some(face) = state.supply.get_mut(side).turn(face) {
-            log.push(|| Event::SupplyTurned { side, face });
+            log.push(|| Event::Marker(MarkerEvent::SupplyTurned { side, face }));
         }
     }
 }
@@ -70,7 +70,7 @@ pub(crate) fn famine(game: &Hellespont, state: &mut State, side: Side, log: &mut
     if !state.supply.get(side).is_exhausted() {
         return;
     }
-    log.push(|| Event::Famine { side });
+    log.push(|| Event::Marker(MarkerEvent::Famine { side }));
     for base in Place::bases_of(side) {
         for unit in state.units_at(game, side, base).iter() {
             state.pieces.weaken(&game.pieces, unit, Cause::Famine, log);

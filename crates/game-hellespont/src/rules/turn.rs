@@ -4,7 +4,7 @@ use campaign::{HalfTurn, action_points, initiative, next_to_act};
 use engine::{D6, Log};
 
 use crate::{
-    event::Event,
+    event::{Event, PieceEvent},
     game::Hellespont,
     ids::{PerSide, Side},
     rules::{
@@ -228,7 +228,7 @@ pub(crate) fn resolve_initiative(
 fn leaders_recover(game: &Hellespont, state: &mut State, log: &mut Log<Event>) {
     let pieces = state.pieces.leaders_recover(game.pieces.leaders);
     if !pieces.is_empty() {
-        log.push(|| Event::LeadersRecovered { pieces });
+        log.push(|| Event::Piece(PieceEvent::LeadersRecovered { pieces }));
     }
 }
 

@@ -7,7 +7,7 @@ use crate::{
     event::Event,
     game::Hellespont,
     ids::Side,
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     pieces::{PieceId, PieceSet},
     rules::cargo,
     state::State,
@@ -69,10 +69,10 @@ pub(crate) fn weaken(
         cause,
     }) = state.step()
     else {
-        return Err(Illegal::NotAmong { piece: unit });
+        return Err(Illegal::Shared(Refusal::NotAmong { piece: unit }));
     };
     if !among.intersection(state.pieces.in_play()).contains(unit) {
-        return Err(Illegal::NotAmong { piece: unit });
+        return Err(Illegal::Shared(Refusal::NotAmong { piece: unit }));
     }
     hit(game, state, unit, cause, log);
     let among = among.without(PieceSet::one(unit));

@@ -8,7 +8,7 @@ use crate::{
     event::Event,
     game::Hellespont,
     ids::{Place, PlaceSet, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     pieces::UnitType,
     rules::{casualties, marching, steps},
     state::{At, State},
@@ -53,7 +53,7 @@ pub(crate) fn withdraw_to(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     if !destinations(game, state, side, zone).contains(to) {
-        return Err(Illegal::CannotWithdrawTo { zone: to });
+        return Err(Illegal::Shared(Refusal::CannotWithdrawTo { zone: to }));
     }
     let pieces = state.own_at(game, side, zone);
     for piece in pieces.iter() {

@@ -3,7 +3,12 @@
 use engine::{Game, Viewer};
 
 use crate::{
-    ids::Side, illegal::Illegal, rules::recovery::swords, state::State, step::Step, testing::*,
+    ids::Side,
+    illegal::{Illegal, Refusal},
+    rules::recovery::swords,
+    state::State,
+    step::Step,
+    testing::*,
 };
 
 fn athens(text: &str) -> State {
@@ -76,7 +81,10 @@ fn r_2_d_1a_one_counter_is_kept() {
     let text = "historical; clear; turn 3; hand spartan C04 C09 C15; hand athenian; initiative spartan; stage hands spartan";
     let mut state = exactly(text);
     assert_eq!(offered(&state), "keep C04, keep C09, keep C15, keep none");
-    assert_eq!(refused(&state, "keep C05"), Illegal::NotKept);
+    assert_eq!(
+        refused(&state, "keep C05"),
+        Illegal::Shared(Refusal::NotKept)
+    );
     let mut other = state.clone();
     play(&mut state, "keep C04").unwrap();
     play(&mut other, "keep C15").unwrap();
@@ -175,9 +183,9 @@ fn r_2_d_2h_into_ports_nearby() {
     assert_eq!(where_are, ["Lampsaque", "Lampsaque", "Sestos"]);
     assert_eq!(
         refused(&state, "regroup A-P2-1"),
-        Illegal::CannotRegroup {
+        Illegal::Shared(Refusal::CannotRegroup {
             piece: id("A-P2-1")
-        }
+        })
     );
     // Within the limits, and not among enemies.
     let state =
@@ -247,9 +255,9 @@ fn r_2_d_3a_as_many_as_the_leaders_have_swords() {
     );
     assert_eq!(
         refused(&state, "recover S-P5-1"),
-        Illegal::NotWeakened {
+        Illegal::Shared(Refusal::NotWeakened {
             piece: id("S-P5-1")
-        }
+        })
     );
     play(&mut state, "recover S-T4-1").unwrap();
     assert_eq!(at(&state, "S-T4-1"), "B1");

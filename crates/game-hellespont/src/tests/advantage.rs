@@ -1,6 +1,10 @@
 //! 8 The advantage.
 
-use crate::{ids::Side, illegal::Illegal, testing::*};
+use crate::{
+    ids::Side,
+    illegal::{Illegal, Refusal},
+    testing::*,
+};
 
 // covers: 8a 8f
 #[test]
@@ -38,9 +42,9 @@ fn r_8f_restores_persians_outside_d3() {
     );
     assert_eq!(
         refused(&d3, "recover advantage S-C5b-1"),
-        Illegal::NothingToRecover {
+        Illegal::Shared(Refusal::NothingToRecover {
             piece: id("S-C5b-1")
-        }
+        })
     );
     assert!(offers(&d3, "recover advantage S-H3-1"));
 }
@@ -77,7 +81,7 @@ fn r_8g_brings_pieces_back() {
     );
     assert_eq!(
         refused(&state, "return A-H4-1 B1"),
-        Illegal::BadReturn { to: place("B1") }
+        Illegal::Shared(Refusal::BadReturn { to: place("B1") })
     );
     let mut leader = state.clone();
     play(&mut state, "return A-H4-1 B3").unwrap();

@@ -2,7 +2,11 @@
 
 use engine::Ruled;
 
-use crate::{hint::Hint, illegal::Illegal, testing::*};
+use crate::{
+    hint::Hint,
+    illegal::{Illegal, Refusal},
+    testing::*,
+};
 
 // covers: 2.D.2a 2.D.2c 2.D.2d
 #[test]
@@ -14,9 +18,9 @@ fn r_2_d_2a_everybody_goes_home() {
     assert!(offers(&state, "regroup all M5 Sestos"));
     assert_eq!(
         refused(&state, "regroup all M5 Abydos"),
-        Illegal::CannotRegroupTo {
+        Illegal::Shared(Refusal::CannotRegroupTo {
             place: place("Abydos")
-        }
+        })
     );
     let pieces = set("A-T20-1 A-T10-1 A-H4b-1 A-P2-1 A-L-chereas");
     assert_eq!(
@@ -77,8 +81,8 @@ fn r_4_2_4g_everybody_retreats() {
     assert_eq!(where_are, ["M9-", "M9", "M9", "M9"]);
     assert_eq!(
         refused(&state, "retreat all M7"),
-        Illegal::OtherQuestion {
+        Illegal::Shared(Refusal::OtherQuestion {
             rule: asked(&state).1.rule()
-        }
+        })
     );
 }

@@ -1,6 +1,10 @@
 //! 3.4 Amphibious moves.
 
-use crate::{illegal::Illegal, state::State, testing::*};
+use crate::{
+    illegal::{Illegal, Refusal},
+    state::State,
+    testing::*,
+};
 
 fn sparta(pieces: &str) -> State {
     position(&format!("turn 4; pa spartan 9; {pieces}; phase spartan"))
@@ -36,7 +40,7 @@ fn r_3_4a_from_shore_to_shore() {
     play(&mut state, "step M13").unwrap();
     assert_eq!(
         refused(&state, "step M14"),
-        Illegal::EnemyFleet { zone: place("M14") }
+        Illegal::Shared(Refusal::EnemyFleet { zone: place("M14") })
     );
     // A difficult coast is none.
     let mut state = sparta("T10: S-H4-1; M10: S-T10-1; M8: S-T10-2");
@@ -69,7 +73,7 @@ fn r_3_4d_the_ships_limit_the_crossing() {
     let state = at_sea("S-H4b-1 S-H4-1 S-P2-1 S-A2-1", "M13: S-T10-1; M14: S-T20-1");
     assert_eq!(
         refused(&state, "step M13"),
-        Illegal::NoCapacity { zone: place("M13") }
+        Illegal::Shared(Refusal::NoCapacity { zone: place("M13") })
     );
     let mut state = sparta("T5: S-H4b-1 S-H4-1 S-P2-1 S-A2-1; M13: S-T10-1; M14: S-T20-1");
     play(
@@ -84,7 +88,7 @@ fn r_3_4d_the_ships_limit_the_crossing() {
     .unwrap();
     assert_eq!(
         refused(&state, "step M13"),
-        Illegal::NoCapacity { zone: place("M13") }
+        Illegal::Shared(Refusal::NoCapacity { zone: place("M13") })
     );
 }
 
@@ -113,7 +117,10 @@ fn ex_3_4h_mindaros_crosses_to_t3() {
         "M13: S-T10-1; M14: S-T20-1",
     );
     play(&mut state, "step M13").unwrap();
-    assert_eq!(refused(&state, "stop"), Illegal::MayNotStopAtSea);
+    assert_eq!(
+        refused(&state, "stop"),
+        Illegal::Shared(Refusal::MayNotStopAtSea)
+    );
     play(&mut state, "step M14; step T3").unwrap();
     for piece in ["S-H4b-1", "S-H4-1", "S-A2-1", "S-L-mindaros"] {
         assert_eq!(at(&state, piece), "T3");

@@ -39,7 +39,10 @@ fn r_3_5a_ships_may_be_added_after_hoplites() {
 fn r_3_5a_ships_that_cannot_carry_the_others_are_not_added() {
     let mut state = activated("Sestos", "A-T10-1 A-H4-1 A-H4-2");
     play(&mut state, "pick A-H4-1; pick A-H4-2").unwrap();
-    assert_eq!(refused(&state, "pick A-T10-1"), Illegal::Overloaded);
+    assert_eq!(
+        refused(&state, "pick A-T10-1"),
+        Illegal::Shared(Refusal::Overloaded)
+    );
     let mut state = activated("Abydos", "S-T20-1 S-P5-1");
     play(&mut state, "pick S-P5-1").unwrap();
     let piece = id("S-P5-1");

@@ -52,7 +52,10 @@ fn r_3b_from_zone_to_zone() {
     assert_eq!(spent("T26 T7"), Ok(1));
     assert_eq!(spent("T29 T30"), Ok(2));
     let (from, to) = (place("T23"), place("T27"));
-    assert_eq!(spent("T23 T27"), Err(Illegal::NotAdjacent { from, to }));
+    assert_eq!(
+        spent("T23 T27"),
+        Err(Illegal::Shared(Refusal::NotAdjacent { from, to }))
+    );
     assert_eq!(spent("T7 T27"), Ok(2));
 }
 
@@ -103,13 +106,13 @@ fn r_3_1b_who_goes_where() {
     play(&mut state, "announce 9; activate T17; pick A-H4-1").unwrap();
     assert_eq!(
         refused(&state, "step M5"),
-        Illegal::LandAtSea { to: place("M5") }
+        Illegal::Shared(Refusal::LandAtSea { to: place("M5") })
     );
     let mut state = athens("M5: A-T10-1");
     play(&mut state, "announce 9; activate M5; pick A-T10-1").unwrap();
     assert_eq!(
         refused(&state, "step T17"),
-        Illegal::ShipsOnLand { to: place("T17") }
+        Illegal::Shared(Refusal::ShipsOnLand { to: place("T17") })
     );
     // 3.1f Both end in a port.
     let mut state = sparta("M9: S-T4-3; T6: S-H3-1");
@@ -127,7 +130,7 @@ fn r_3_1b_who_goes_where() {
     assert_eq!(offered(&state), "pick A-T10-1, end zone");
     assert_eq!(
         refused(&state, "step M22"),
-        Illegal::NoEscort { zone: place("B3") }
+        Illegal::Shared(Refusal::NoEscort { zone: place("B3") })
     );
 }
 
@@ -233,7 +236,7 @@ fn r_1_1f_back_again_after_a_drop() {
     play(&mut full, "step M7").unwrap();
     assert_eq!(
         refused(&full, "step M6"),
-        Illegal::BackAgain { zone: place("M6") }
+        Illegal::Shared(Refusal::BackAgain { zone: place("M6") })
     );
     play(
         &mut state,
@@ -258,11 +261,14 @@ fn r_3_3e_five_to_one() {
         play(&mut state, "step M5")
     };
     assert_eq!(carries("A-T20-1 A-H4-1"), Ok(()));
-    assert_eq!(carries("A-T20-1 A-H4-1 A-A2-1"), Err(Illegal::Overloaded));
+    assert_eq!(
+        carries("A-T20-1 A-H4-1 A-A2-1"),
+        Err(Illegal::Shared(Refusal::Overloaded))
+    );
     assert_eq!(carries("A-T10-1 A-T4-1 A-T4-2 A-H3-1"), Ok(()));
     assert_eq!(
         carries("A-T10-1 A-T4-1 A-T4-2 A-H4-1"),
-        Err(Illegal::Overloaded)
+        Err(Illegal::Shared(Refusal::Overloaded))
     );
     assert_eq!(
         carries("A-T2-1 A-L-thrasybule A-L-chereas"),
@@ -315,7 +321,7 @@ fn r_3_3h_troops_aboard_land_in_ports_only() {
     play(&mut state, "announce 9; activate M13; pick A-H4-1").unwrap();
     assert_eq!(
         refused(&state, "step M9"),
-        Illegal::NoEscort { zone: place("M13") }
+        Illegal::Shared(Refusal::NoEscort { zone: place("M13") })
     );
 }
 
@@ -329,7 +335,7 @@ fn ex_3_3j_alcibiades_sails_to_m9() {
     let (from, to) = (place("Lampsaque"), place("M8"));
     assert_eq!(
         refused(&state, "step M8"),
-        Illegal::NotAdjacent { from, to }
+        Illegal::Shared(Refusal::NotAdjacent { from, to })
     );
     play(&mut state, "step M7; step M8; step M9; stop").unwrap();
     let where_are = ["A-T20-1", "A-L-alcibiade", "A-H4-1"].map(|piece| at(&state, piece));

@@ -183,7 +183,7 @@ fn r_10_1k_october() {
     .unwrap();
     assert_eq!(
         refused(&state, "pick A-H4b-2"),
-        crate::illegal::Illegal::Overloaded
+        crate::illegal::Illegal::Shared(crate::illegal::Refusal::Overloaded)
     );
     play(&mut state, "pick A-A3b-1; step M21").unwrap();
 }

@@ -4,9 +4,9 @@ use campaign::CounterEvent;
 use engine::{Game, Log, Viewer};
 
 use crate::{
-    event::Event,
+    event::{Event, PieceEvent},
     ids::{CounterId, PerSide, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     rules::turn,
     state::State,
     step::Step,
@@ -242,7 +242,7 @@ fn r_2_b_2a_groups_arrive() {
         .take()
         .into_iter()
         .filter_map(|event| match event {
-            Event::Arrived { side, zone, .. } => Some((side, zone.to_string())),
+            Event::Piece(PieceEvent::Arrived { side, zone, .. }) => Some((side, zone.to_string())),
             _ => None,
         })
         .collect();
@@ -319,7 +319,10 @@ fn r_2_b_2f_new_pieces_leave_for_nothing() {
     // 2.B.2o 55 points of ships carry at most 11 of men.
     let mut loaded = state.clone();
     play(&mut loaded, "pick A-H4b-1; pick A-H4-1").unwrap();
-    assert_eq!(refused(&loaded, "pick A-H4-2"), Illegal::Overloaded);
+    assert_eq!(
+        refused(&loaded, "pick A-H4-2"),
+        Illegal::Shared(Refusal::Overloaded)
+    );
     play(
         &mut state,
         "pick A-H4b-1; pick A-H4-1; pick A-A2-1; pick A-L-thrasybule; step M22; step M1; stop",

@@ -1,6 +1,11 @@
 //! 3.6 Stacking is checked for whoever has just moved or retreated, and only then.
 
-use crate::{hint::Hint, ids::Side, prompt::Prompt, testing::*};
+use crate::{
+    hint::Hint,
+    ids::Side,
+    prompt::{Prompt, SharedPrompt},
+    testing::*,
+};
 
 const FULL_SESTOS: &str = "Sestos: A-H4b-1 A-H4-1 A-H4-2 A-P2-1";
 
@@ -51,7 +56,7 @@ fn r_3_6b_the_enemys_moves_cost_nothing() {
     )
     .unwrap();
     // His own moves do: he could have gone.
-    let Prompt::Announce { side, .. } = asked(&state).1 else {
+    let Prompt::Shared(SharedPrompt::Announce { side, .. }) = asked(&state).1 else {
         panic!("{:?}", asked(&state));
     };
     assert_eq!(side, Side::Athenian);
@@ -88,7 +93,7 @@ fn r_3_6b_in_b2_where_somebody_has_come() {
         .unwrap();
         while !matches!(
             asked(&state).1,
-            Prompt::Announce { .. } | Prompt::Overstacked { .. }
+            Prompt::Shared(SharedPrompt::Announce { .. }) | Prompt::Overstacked { .. }
         ) {
             let idle = ["stop", "end zone", "done", "pass"];
             let next = idle.into_iter().find(|answer| offers(&state, answer));
@@ -121,5 +126,8 @@ fn r_3_6b_withdrawn_cavalry() {
         place: place("T26"),
     };
     assert_eq!(withdrawn("T26"), crowded);
-    assert!(matches!(withdrawn("T20"), Prompt::Announce { .. }));
+    assert!(matches!(
+        withdrawn("T20"),
+        Prompt::Shared(SharedPrompt::Announce { .. })
+    ));
 }

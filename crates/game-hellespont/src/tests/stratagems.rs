@@ -356,7 +356,7 @@ fn r_7_s6a_archers_bar_the_way() {
     assert_eq!((march.at, march.spent), (place("T23"), 0));
     assert_eq!(
         refused(&state, "step T22"),
-        Illegal::BarredByArchers { zone: place("T22") }
+        Illegal::Shared(Refusal::BarredByArchers { zone: place("T22") })
     );
     assert!(state.phase.lying.len() == 1 && !state.bowl.contains(CounterId(16)));
     play(&mut state, "stop").unwrap_or(());

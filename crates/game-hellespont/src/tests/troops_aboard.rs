@@ -1,6 +1,11 @@
 //! 3.3g, 4.2.4h Troops aboard in the adjustments: too heavy once they recover, lost with their last ship.
 
-use crate::{hint::Hint, illegal::Illegal, state::State, testing::*};
+use crate::{
+    hint::Hint,
+    illegal::{Illegal, Refusal},
+    state::State,
+    testing::*,
+};
 
 fn d3(hand: &str) -> State {
     exactly(&format!(
@@ -84,7 +89,10 @@ fn r_3_3m_weakened_to_fit_aboard() {
     );
     play(&mut state, "pick weakened A-H4-1").unwrap();
     assert_eq!(at(&state, "A-H4-1"), "Sestos", "not before they sail");
-    assert_eq!(refused(&state, "pick weakened A-P2-1"), Illegal::Overloaded);
+    assert_eq!(
+        refused(&state, "pick weakened A-P2-1"),
+        Illegal::Shared(Refusal::Overloaded)
+    );
     // Another ship makes room: nobody is weakened without need.
     let mut spared = state.clone();
     play(&mut spared, "pick A-T10-2; step M5").unwrap();
@@ -102,7 +110,7 @@ fn r_3_3m_nobody_is_weakened_twice() {
     for piece in ["A-H4-1", "A-H3-1"] {
         assert_eq!(
             refused(&state, &format!("pick weakened {piece}")),
-            Illegal::Overloaded,
+            Illegal::Shared(Refusal::Overloaded),
             "4 PF carry nobody"
         );
     }

@@ -21,7 +21,6 @@ use crate::{
 /// A state on paper.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "see `State`")]
 pub struct StateDocument {
     pub position: Position,
     pub bowl: CounterSet,
@@ -32,7 +31,6 @@ pub struct StateDocument {
 /// 1.4a All but the bowl, the hands and the dice. What is put down in secret before a combat is in `battle`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[expect(missing_docs, reason = "see `State`")]
 pub struct Position {
     pub scenario: ScenarioId,
     pub edition: Edition,
@@ -84,7 +82,6 @@ pub struct Position {
 /// What matters for one action phase only.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase", default, deny_unknown_fields)]
-#[expect(missing_docs, reason = "see `PhaseRecord`")]
 pub struct PhaseDocument {
     pub announced: u8,
     pub combats_paid: bool,

@@ -5,7 +5,7 @@ use engine::{Decisions, Log};
 
 use crate::{
     action::Action,
-    event::Event,
+    event::{Event, MarkerEvent, PieceEvent},
     game::Syracuse,
     ids::{Place, Side},
     illegal::Illegal,
@@ -33,7 +33,7 @@ pub(crate) fn announce(
     let budget = Budget::announce::<Types>(points, most)?;
     begin_phase(state);
     state.phase.budget = budget;
-    log.push(|| Event::Announced { side, points });
+    log.push(|| Event::Marker(MarkerEvent::Announced { side, points }));
     state.next_step(Step::Menu { side });
     windows::open(state, WindowKind::Announced, side);
     Ok(())
@@ -68,7 +68,7 @@ pub(crate) fn may_activate(
         .as_fort()
         .is_some_and(|fort| !is_enemy_in(game, state, side, game.board.zone_of(fort)));
     if with_its_zone || area(game, state, side, place).is_empty() {
-        return Err(Illegal::NothingToActivate { place });
+        return Err(Illegal::Shared(Refusal::NothingToActivate { place }));
     }
     let picking = Picking::anew(side, place);
     if !groups::is_pickable(game, state, picking) {
@@ -101,7 +101,7 @@ pub(crate) fn activate(
         &mut state.phase.free_activations,
     );
     state.phase.budget.activate((place, cost), left, done);
-    log.push(|| Event::Activated { side, place, cost });
+    log.push(|| Event::Piece(PieceEvent::Activated { side, place, cost }));
     state.stack.push(Step::Pick(Picking::anew(side, place)));
     Ok(())
 }

@@ -8,7 +8,7 @@ use crate::{
     event::Event,
     game::Syracuse,
     ids::{CITY, Place, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     pieces::{PieceId, PieceSet},
     rules::recovery,
     state::{Piece, State},
@@ -139,7 +139,7 @@ pub(crate) fn swap_initiative(
 
 fn may_use_at_initiative(state: &State, window: Window) -> Result<(), Illegal> {
     if window.kind != WindowKind::Initiative {
-        return Err(Illegal::OtherQuestion { rule: "8b" });
+        return Err(Illegal::Shared(Refusal::OtherQuestion { rule: "8b" }));
     }
     may_use(state, window)
 }
@@ -227,7 +227,7 @@ fn restore_unit(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     if !weakened_units(game, state, side).contains(unit) {
-        return Err(Illegal::NothingToRecover { piece: unit });
+        return Err(Illegal::Shared(Refusal::NothingToRecover { piece: unit }));
     }
     state.pieces.recover(&game.pieces, unit, log);
     Ok(())
@@ -245,7 +245,7 @@ fn restore_leader(
         return Err(Illegal::NotByDiscord { leader });
     }
     if !homes(state, side).any(|home| home == to) {
-        return Err(Illegal::BadReturn { to });
+        return Err(Illegal::Shared(Refusal::BadReturn { to }));
     }
     state.discord.remove(leader);
     let moved = state.pieces.get(leader).moved;

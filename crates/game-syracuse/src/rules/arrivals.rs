@@ -6,7 +6,7 @@ use engine::{Decisions, Log};
 use crate::{
     action::Action,
     data::Group,
-    event::Event,
+    event::{Event, PieceEvent},
     game::Syracuse,
     ids::{Place, PlaceSet, Side},
     illegal::Illegal,
@@ -83,7 +83,7 @@ fn may_arrive(game: &Syracuse, state: &State, group: &Group, zone: Place) -> Res
     }
     let can_clear = |zone: &Place| refuges(game, state, enemy, *zone).next().is_some();
     if !can_clear(&zone) {
-        return Err(Illegal::CannotDisplace { zone });
+        return Err(Illegal::Shared(Refusal::CannotDisplace { zone }));
     }
     let strength = |zone: Place| state.strength_of(game, state.units_at(game, enemy, zone));
     let clearable = group.zones.iter().copied().filter(can_clear);
@@ -133,7 +133,7 @@ fn place_group(game: &Syracuse, state: &mut State, index: u8, zone: Place, log: 
     }
     Arrival::change(&mut state.arrivals, index, Arrival::Done);
     let side = group.side;
-    log.push(|| Event::Arrived { side, pieces, zone });
+    log.push(|| Event::Piece(PieceEvent::Arrived { side, pieces, zone }));
     casualties::lone_leaders(game, state, zone, Cause::Alone, log);
 }
 
@@ -175,7 +175,7 @@ pub(crate) fn displace_to(
     let card = group_of(game, state, group).ok_or(Illegal::NotAnEntry { zone })?;
     let enemy = card.side.other();
     if !refuges(game, state, enemy, zone).any(|refuge| refuge == to) {
-        return Err(Illegal::CannotDisplace { zone: to });
+        return Err(Illegal::Shared(Refusal::CannotDisplace { zone: to }));
     }
     let pieces = state.pieces.at(zone).intersection(game.pieces.of(enemy));
     for piece in pieces.iter() {
@@ -184,11 +184,13 @@ pub(crate) fn displace_to(
         displaced.entered = Entered::default();
         displaced.aboard = displaced.aboard && to.is_sea();
     }
-    log.push(|| Event::Displaced {
-        side: enemy,
-        pieces,
-        from: zone,
-        to,
+    log.push(|| {
+        Event::Piece(PieceEvent::Displaced {
+            side: enemy,
+            pieces,
+            from: zone,
+            to,
+        })
     });
     casualties::lone_leaders(game, state, to, Cause::Alone, log);
     state.stack.pop();
@@ -315,7 +317,7 @@ pub(crate) fn lost_ashore(game: &Syracuse, state: &State, side: Side) -> u8 {
 fn may_be_done(game: &Syracuse, state: &State, side: Side) -> Result<(), Illegal> {
     let mut zones = Place::zones();
     if zones.any(|place| must_sail(game, state, free_picking(side, place))) {
-        return Err(Illegal::MayNotStopAtSea);
+        return Err(Illegal::Shared(Refusal::MayNotStopAtSea));
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 use crate::{
     game::Syracuse,
     ids::Side,
-    prompt::Prompt,
+    prompt::{Prompt, SharedPrompt},
     rules::{casualties::Cause, retreat, rolls, stacking, works},
     state::State,
     step::{BattleStage, Landing, Picking, Retreat, Step},
@@ -87,45 +87,45 @@ pub(crate) fn prompt(game: &Syracuse, state: &State, step: Step) -> Prompt {
                 pieces: group.map(|group| group.pieces).unwrap_or_default(),
             }
         }
-        Step::Displace { zone, .. } => Prompt::Displace { side, zone },
+        Step::Displace { zone, .. } => Prompt::Shared(SharedPrompt::Displace { side, zone }),
         Step::FreeMove { .. } => Prompt::FreeMove { side },
-        Step::Announce { .. } => Prompt::Announce {
+        Step::Announce { .. } => Prompt::Shared(SharedPrompt::Announce {
             side,
             most: *state.actions.get(side),
-        },
-        Step::Menu { .. } => Prompt::Menu {
+        }),
+        Step::Menu { .. } => Prompt::Shared(SharedPrompt::Menu {
             side,
             points: state.phase.budget.announced,
-        },
-        Step::Pick(Picking { from, picked, .. }) => Prompt::Pick {
+        }),
+        Step::Pick(Picking { from, picked, .. }) => Prompt::Shared(SharedPrompt::Pick {
             side,
             from,
             pieces: picked,
-        },
+        }),
         Step::March { .. } => {
             let march = state.march.unwrap_or_default();
-            Prompt::March {
+            Prompt::Shared(SharedPrompt::March {
                 side,
                 at: march.at,
                 pieces: march.group,
                 points: march.spent,
-            }
+            })
         }
         Step::Land(Landing { fleet, aboard, .. }) => Prompt::Land {
             side,
             from: fleet,
             pieces: aboard,
         },
-        Step::Withdraw { zone, .. } => Prompt::Withdraw { side, zone },
+        Step::Withdraw { zone, .. } => Prompt::Shared(SharedPrompt::Withdraw { side, zone }),
         Step::WithdrawTo { left, zone, .. } => match left.first() {
             Some(piece) => Prompt::WithdrawTo { side, piece },
-            None => Prompt::Withdraw { side, zone },
+            None => Prompt::Shared(SharedPrompt::Withdraw { side, zone }),
         },
         Step::Overstacked { place, .. } => {
             let cause = stacking::cause(game, state, side, place);
             Prompt::Overstacked { side, place, cause }
         }
-        Step::Combats { .. } => Prompt::Combats { side },
+        Step::Combats { .. } => Prompt::Shared(SharedPrompt::Combats { side }),
         Step::Battle { .. } => {
             let zone = state.battle.map(|battle| battle.zone).unwrap_or_default();
             if step
@@ -135,11 +135,11 @@ pub(crate) fn prompt(game: &Syracuse, state: &State, step: Step) -> Prompt {
             {
                 return Prompt::Defenders { side };
             }
-            Prompt::Losses {
+            Prompt::Shared(SharedPrompt::Losses {
                 side,
                 zone,
                 left: state.battle.map_or(0, |battle| *battle.losses.get(side)),
-            }
+            })
         }
         Step::Retreat(step) => {
             let Retreat {
@@ -156,7 +156,7 @@ pub(crate) fn prompt(game: &Syracuse, state: &State, step: Step) -> Prompt {
                     let (place, cause) = (from, Cause::Surplus);
                     Prompt::Overstacked { side, place, cause }
                 }
-                None => Prompt::MoveOn { side, place: from },
+                None => Prompt::Shared(SharedPrompt::MoveOn { side, place: from }),
             }
         }
         Step::Garrison { fort, room, .. } => Prompt::Garrison { side, fort, room },
@@ -166,18 +166,18 @@ pub(crate) fn prompt(game: &Syracuse, state: &State, step: Step) -> Prompt {
             Prompt::Discard { side, dice }
         }
         Step::Build { points, .. } => Prompt::Build { side, points },
-        Step::Keep { .. } => Prompt::Keep { side },
-        Step::Regroup { .. } => Prompt::Regroup { side },
+        Step::Keep { .. } => Prompt::Shared(SharedPrompt::Keep { side }),
+        Step::Regroup { .. } => Prompt::Shared(SharedPrompt::Regroup { side }),
         Step::RegroupTo { piece, .. } => match piece.first() {
-            Some(piece) => Prompt::RegroupTo { side, piece },
-            None => Prompt::Regroup { side },
+            Some(piece) => Prompt::Shared(SharedPrompt::RegroupTo { side, piece }),
+            None => Prompt::Shared(SharedPrompt::Regroup { side }),
         },
         Step::Recover { left, cause, .. } => Prompt::Recover { side, left, cause },
         Step::Weaken { cause, .. } => Prompt::Weaken { side, cause },
-        Step::Sieges { .. } => Prompt::Sieges { side },
+        Step::Sieges { .. } => Prompt::Shared(SharedPrompt::Sieges { side }),
         Step::Breach { .. } => Prompt::Breach { side },
-        Step::Epidemic { left, .. } => Prompt::Epidemic { side, left },
-        Step::Sick { .. } => Prompt::Sick { side },
-        Step::Turn { .. } => Prompt::Menu { side, points: 0 },
+        Step::Epidemic { left, .. } => Prompt::Shared(SharedPrompt::Epidemic { side, left }),
+        Step::Sick { .. } => Prompt::Shared(SharedPrompt::Sick { side }),
+        Step::Turn { .. } => Prompt::Shared(SharedPrompt::Menu { side, points: 0 }),
     }
 }

@@ -8,7 +8,7 @@ use crate::{
     event::Event,
     game::Syracuse,
     ids::{PerSide, Place, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     pieces::{PieceId, PieceSet, UnitType},
     rules::{
         casualties::{self, Cause},
@@ -127,10 +127,10 @@ pub(crate) fn weaken(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     let Some(Step::Weaken { among, cause, .. }) = state.step() else {
-        return Err(Illegal::NotAmong { piece: unit });
+        return Err(Illegal::Shared(Refusal::NotAmong { piece: unit }));
     };
     if !among.contains(unit) {
-        return Err(Illegal::NotAmong { piece: unit });
+        return Err(Illegal::Shared(Refusal::NotAmong { piece: unit }));
     }
     state.stack.pop();
     hit(game, state, side, unit, cause, log);

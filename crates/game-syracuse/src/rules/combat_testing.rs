@@ -8,7 +8,7 @@ use crate::{
     event::{Event, Modifiers},
     ids::{CounterId, Side, Stratagem},
     illegal::Illegal,
-    prompt::Prompt,
+    prompt::{Prompt, SharedPrompt},
     rules::{battle, camp_assault, combats, losses, occupation, retreat, stacking},
     state::State,
     step::{BattleStage, Retreat, Step},
@@ -170,7 +170,7 @@ fn asked(state: &State) -> Option<Side> {
 pub(crate) fn listed(state: &State) -> Vec<Action> {
     let (game, mut out) = (game(), Decisions::new());
     let side = asked(state).unwrap_or(Side::Athenian);
-    out.open(side.seat(), Prompt::Combats { side });
+    out.open(side.seat(), Prompt::Shared(SharedPrompt::Combats { side }));
     match state.step() {
         Some(Step::Combats { side }) => combats::combats_answers(&game, state, side, &mut out),
         Some(Step::Battle {

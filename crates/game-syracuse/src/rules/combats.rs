@@ -6,10 +6,10 @@ use strum::VariantArray;
 use crate::{
     action::Action,
     battle::{Battle, BattleKind},
-    event::Event,
+    event::{Event, PieceEvent},
     game::Syracuse,
     ids::{FortId, Place, PlaceSet, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     pieces::PieceSet,
     rules::{
         battle, camp_assault,
@@ -62,7 +62,7 @@ pub(crate) fn pay(state: &mut State, side: Side) {
 /// 4.1a, 4.1c May the combat in this zone be fought?
 pub(crate) fn may_fight(game: &Syracuse, state: &State, zone: Place) -> Result<(), Illegal> {
     if !is_contested(game, state, zone) {
-        return Err(Illegal::NoCombatThere { zone });
+        return Err(Illegal::Shared(Refusal::NoCombatThere { zone }));
     }
     may_pay(state)
 }
@@ -95,7 +95,7 @@ fn may_decline(game: &Syracuse, state: &State) -> Result<(), Illegal> {
 /// 2.B.3.3a, 4.1f May the combats end? All mandatory ones have been fought.
 fn may_end(game: &Syracuse, state: &State) -> Result<(), Illegal> {
     match contested(game, state).next() {
-        Some(_) => Err(Illegal::CombatsMandatory),
+        Some(_) => Err(Illegal::Shared(Refusal::CombatsMandatory)),
         None => Ok(()),
     }
 }
@@ -234,7 +234,7 @@ fn send_back(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event
             back.aboard = back.aboard && back.start.is_sea();
         }
         returned = returned.union(pieces);
-        log.push(|| Event::SentBack { side, pieces, zone });
+        log.push(|| Event::Piece(PieceEvent::SentBack { side, pieces, zone }));
     }
     // 4.2.2d An enemy leader may have withdrawn alone to where they come back.
     for place in state.pieces.occupied() {

@@ -5,7 +5,7 @@ use campaign::{LEADER_POINTS, UNIT_POINTS};
 use crate::{
     game::Syracuse,
     ids::{Place, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     march::March,
     pieces::PieceSet,
     rules::{crossing, sailing, steps},
@@ -29,13 +29,13 @@ pub(crate) fn may_put_to_sea(
     let border = crossing::may_cross(game, state, side, from, to)?;
     if state.fleet(game, side, to).is_empty() {
         return Err(if from.is_sea() {
-            Illegal::NoEscort { zone: to }
+            Illegal::Shared(Refusal::NoEscort { zone: to })
         } else {
-            Illegal::LandAtSea { to }
+            Illegal::Shared(Refusal::LandAtSea { to })
         });
     }
     if !state.fleet(game, side.other(), to).is_empty() {
-        return Err(Illegal::EnemyFleet { zone: to });
+        return Err(Illegal::Shared(Refusal::EnemyFleet { zone: to }));
     }
     Ok(crossing::cost(state, side, from, to, border))
 }
@@ -56,7 +56,7 @@ pub(crate) fn may_carry(
     }
     let load = state.strength_of(game, units);
     if !has_room(game, state, side, to, load) {
-        return Err(Illegal::NoCapacity { zone: to });
+        return Err(Illegal::Shared(Refusal::NoCapacity { zone: to }));
     }
     let aboard = March {
         group: who,
@@ -65,7 +65,7 @@ pub(crate) fn may_carry(
         ..*march
     };
     if !can_land(game, state, side, &aboard, load) {
-        return Err(Illegal::MayNotStopAtSea);
+        return Err(Illegal::Shared(Refusal::MayNotStopAtSea));
     }
     Ok(())
 }

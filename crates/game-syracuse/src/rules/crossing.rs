@@ -4,7 +4,7 @@ use crate::{
     data::Border,
     game::Syracuse,
     ids::{CAMP_PORT, Place, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     state::{Camp, Entered, State, Work},
 };
 
@@ -18,7 +18,7 @@ pub(crate) fn may_cross(
 ) -> Result<Border, Illegal> {
     let border = game.board.border(from, to);
     if !border.adjacent {
-        return Err(Illegal::NotAdjacent { from, to });
+        return Err(Illegal::Shared(Refusal::NotAdjacent { from, to }));
     }
     if border.canal && side != Side::Syracusan {
         return Err(Illegal::Canal);

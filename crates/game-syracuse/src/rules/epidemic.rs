@@ -8,7 +8,7 @@ use crate::{
     event::Event,
     game::Syracuse,
     ids::{CITY, Place, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     pieces::{PieceId, PieceSet},
     rules::{attrition, casualties::Cause, stratagem_targets::infectable},
     state::State,
@@ -44,7 +44,7 @@ pub(crate) fn infect(
         .open(infectable(game, state, enemy))
         .contains(piece)
     {
-        return Err(Illegal::NotInfectable { piece });
+        return Err(Illegal::Shared(Refusal::NotInfectable { piece }));
     }
     let place = state.pieces.place(piece);
     state
@@ -89,7 +89,7 @@ pub(crate) fn fall_sick(
 ) -> Result<(), Illegal> {
     let enemy = side.other();
     if !healthy(game, state, enemy).contains(leader) {
-        return Err(Illegal::NotInfectable { piece: leader });
+        return Err(Illegal::Shared(Refusal::NotInfectable { piece: leader }));
     }
     let to = match enemy {
         Side::Syracusan => CITY,

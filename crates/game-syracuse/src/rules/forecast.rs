@@ -25,7 +25,6 @@ pub type Line = campaign::Line<ModifierLine>;
 
 /// A result and how many of the six faces bring it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct Chance {
     pub faces: u8,
     /// The cell of the table.

@@ -198,10 +198,12 @@ pub(crate) fn first_step(
 fn may_end_zone(game: &Syracuse, state: &State, picking: Picking) -> Result<(), Illegal> {
     let stuck = |march: &March| !steps::has_step(game, state, picking.side, march);
     match set_out(game, state, picking) {
-        Err(_) if arrivals::must_sail(game, state, picking) => Err(Illegal::MayNotStopAtSea),
+        Err(_) if arrivals::must_sail(game, state, picking) => {
+            Err(Illegal::Shared(Refusal::MayNotStopAtSea))
+        }
         Err(_) => Ok(()),
         Ok(march) if stuck(&march) => Ok(()),
-        Ok(_) => Err(Illegal::OtherQuestion { rule: "3.2a" }),
+        Ok(_) => Err(Illegal::Shared(Refusal::OtherQuestion { rule: "3.2a" })),
     }
 }
 

@@ -7,7 +7,7 @@ use crate::{
     event::Event,
     game::Syracuse,
     ids::{CounterId, CounterSet, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     state::State,
     step::Step,
     types::Types,
@@ -35,8 +35,8 @@ pub(crate) fn keep(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     let hand = (side, state.hands.get_mut(side));
-    let returned =
-        campaign::keep::<Types>(hand, &mut state.bowl, counter, log).ok_or(Illegal::NotKept)?;
+    let returned = campaign::keep::<Types>(hand, &mut state.bowl, counter, log)
+        .ok_or(Illegal::Shared(Refusal::NotKept))?;
     // 2.Dc Nobody sees what is returned: then it is not known any more whether a counter that was known is still held.
     if !returned.is_empty() {
         *state.shown.get_mut(side) = CounterSet::EMPTY;

@@ -8,7 +8,7 @@ use crate::{
     event::Event,
     game::Syracuse,
     ids::{Place, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     pieces::PieceSet,
     rules::{
         casualties::{self, Cause},
@@ -55,7 +55,7 @@ fn may_land(
     }
     crossing::may_cross(game, state, side, fleet, zone)?;
     if steps::is_barred(state, side, zone) {
-        return Err(Illegal::BarredByArchers { zone });
+        return Err(Illegal::Shared(Refusal::BarredByArchers { zone }));
     }
     Ok(())
 }
@@ -114,7 +114,7 @@ pub(crate) fn land_answers(
 fn may_stay_aboard(game: &Syracuse, state: &State, landing: Landing) -> Result<(), Illegal> {
     let units = !landing.aboard.without(game.pieces.leaders).is_empty();
     if units || landing.is_stranded(game, state) {
-        return Err(Illegal::MayNotStopAtSea);
+        return Err(Illegal::Shared(Refusal::MayNotStopAtSea));
     }
     Ok(())
 }

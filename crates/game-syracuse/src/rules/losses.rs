@@ -9,7 +9,7 @@ use crate::{
     event::Event,
     game::Syracuse,
     ids::{PerSide, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     pieces::{PieceId, PieceSet},
     rules::{
         casualties::{self, Cause},
@@ -81,7 +81,7 @@ pub(crate) fn take_forced(game: &Syracuse, state: &mut State, side: Side, log: &
 
 /// 4.2.1f May this unit be the one that is hit?
 fn may_lose(game: &Syracuse, state: &State, side: Side, unit: PieceId) -> Result<(), Illegal> {
-    let refused = Illegal::NotALoss { piece: unit };
+    let refused = Illegal::Shared(Refusal::NotALoss { piece: unit });
     let battle = state.battle.as_ref().ok_or(refused)?;
     let is_candidate = candidates(game, state, battle, side).contains(unit);
     if !is_candidate || *battle.losses.get(side) == 0 {

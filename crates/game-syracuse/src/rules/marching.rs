@@ -5,7 +5,7 @@ use engine::{Decisions, Log};
 
 use crate::{
     action::Action,
-    event::Event,
+    event::{Event, PieceEvent},
     game::Syracuse,
     ids::{FortId, Place, Side},
     illegal::Illegal,
@@ -116,12 +116,14 @@ fn perform_step(
         walker.aboard = to.is_sea() && land.contains(piece);
     }
     let from = march.at;
-    log.push(|| Event::Moved {
-        side,
-        pieces: who,
-        from,
-        to,
-        cost,
+    log.push(|| {
+        Event::Piece(PieceEvent::Moved {
+            side,
+            pieces: who,
+            from,
+            to,
+            cost,
+        })
     });
     if !march.naval && to.is_sea() {
         let load = state.strength_of(game, who.intersection(land));
@@ -199,12 +201,12 @@ fn may_stay(game: &Syracuse, state: &State, side: Side, march: &March) -> Result
     let has_cargo = march.group.meets(game.pieces.land());
     let can_land = march.naval && landing::zones(game, state, side, at).next().is_some();
     if has_cargo && !can_land {
-        return Err(Illegal::MayNotStopAtSea);
+        return Err(Illegal::Shared(Refusal::MayNotStopAtSea));
     }
     // 3.1d French edition: no leader changes from ships to others at sea.
     let has_changed = !march.naval && march.seen.count_ones() > 1 && state.edition == Edition::Fr;
     if has_changed || state.fleet(game, side, at).is_empty() {
-        return Err(Illegal::NoEscort { zone: at });
+        return Err(Illegal::Shared(Refusal::NoEscort { zone: at }));
     }
     Ok(())
 }
@@ -270,10 +272,12 @@ fn take_back(game: &Syracuse, state: &mut State, side: Side, march: March, log: 
         unit.at = At::Place(zone);
         unit.aboard = false;
     }
-    log.push(|| Event::SentBack {
-        side,
-        pieces: units,
-        zone,
+    log.push(|| {
+        Event::Piece(PieceEvent::SentBack {
+            side,
+            pieces: units,
+            zone,
+        })
     });
 }
 
@@ -294,10 +298,10 @@ fn may_take_fort(
         return Err(Illegal::NoFort { fort });
     }
     if march.spent >= UNIT_POINTS {
-        return Err(Illegal::NoPoints {
+        return Err(Illegal::Shared(Refusal::NoPoints {
             to: inside,
             cost: 1,
-        });
+        }));
     }
     Ok(())
 }

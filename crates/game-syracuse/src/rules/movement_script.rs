@@ -15,7 +15,7 @@ use crate::{
     game::Syracuse,
     ids::Side,
     illegal::Illegal,
-    prompt::Prompt,
+    prompt::{Prompt, SharedPrompt},
     rules::{activation, arrivals, groups, landing, marching, stacking, withdrawal},
     state::State,
     step::{Picking, Step, WindowKind},
@@ -27,7 +27,7 @@ pub(crate) fn answers(state: &State) -> Vec<Action> {
     let game = &*game();
     let mut decisions: Decisions<Syracuse> = Decisions::new();
     let side = Side::Athenian;
-    decisions.open(side.seat(), Prompt::Combats { side });
+    decisions.open(side.seat(), Prompt::Shared(SharedPrompt::Combats { side }));
     let out = &mut decisions;
     match state.step().expect("a step") {
         Step::Announce { side } => activation::announce_answers(state, side, out),

@@ -4,10 +4,10 @@ use engine::{Decisions, Log};
 
 use crate::{
     action::Action,
-    event::Event,
+    event::{Event, PieceEvent},
     game::Syracuse,
     ids::{CAMP, FortId, Place, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     pieces::{PieceId, PieceSet},
     rules::{retreat, stacking},
     state::{At, FortState, State},
@@ -99,7 +99,7 @@ pub(crate) fn enter(
     piece: PieceId,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let refused = Illegal::NotEnterable { piece };
+    let refused = Illegal::Shared(Refusal::NotEnterable { piece });
     let Some(Step::Garrison { side, fort, room }) = state.step() else {
         return Err(refused);
     };
@@ -134,7 +134,7 @@ pub(crate) fn occupy(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     if !occupants(game, state).contains(piece) {
-        return Err(Illegal::NotEnterable { piece });
+        return Err(Illegal::Shared(Refusal::NotEnterable { piece }));
     }
     go(state, Side::Syracusan, piece, CAMP, log);
     retreat::settle(game, state, log);
@@ -152,11 +152,13 @@ fn go(state: &mut State, side: Side, piece: PieceId, to: Place, log: &mut Log<Ev
         return;
     };
     state.pieces.get_mut(piece).at = At::Place(to);
-    log.push(|| Event::Moved {
-        side,
-        pieces: PieceSet::one(piece),
-        from,
-        to,
-        cost: 0,
+    log.push(|| {
+        Event::Piece(PieceEvent::Moved {
+            side,
+            pieces: PieceSet::one(piece),
+            from,
+            to,
+            cost: 0,
+        })
     });
 }

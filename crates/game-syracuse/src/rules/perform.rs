@@ -13,7 +13,7 @@ use crate::{
     event::Event,
     game::Syracuse,
     ids::{Side, Stratagem},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     rules::{
         advantage, asked,
         dispatch::{may_play, own_moment},
@@ -33,10 +33,10 @@ pub(crate) fn apply(
     action: Action,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let step = state.step().ok_or(Illegal::GameOver)?;
+    let step = state.step().ok_or(Illegal::Shared(Refusal::GameOver))?;
     let side = asked::side(game, state, step);
     if side.seat() != seat {
-        return Err(Illegal::NotYourDecision { side });
+        return Err(Illegal::Shared(Refusal::NotYourDecision { side }));
     }
     perform(game, state, step, side, action, log)?;
     turn::run(game, state, log);
@@ -101,7 +101,7 @@ fn besides(
     play: Play,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let wrong = Illegal::OtherQuestion { rule: "2.B.3g" };
+    let wrong = Illegal::Shared(Refusal::OtherQuestion { rule: "2.B.3g" });
     let moment = own_moment(step).ok_or(wrong)?;
     may_play(state, side, moment)?;
     let omens = *state.phase.omens.get(side);
@@ -129,9 +129,9 @@ fn go_on(game: &Syracuse, state: &mut State, moment: Moment, log: &mut Log<Event
 
 fn other_question(game: &Syracuse, state: &State, step: Step) -> Illegal {
     use engine::Ruled;
-    Illegal::OtherQuestion {
+    Illegal::Shared(Refusal::OtherQuestion {
         rule: asked::prompt(game, state, step).rule(),
-    }
+    })
 }
 
 fn in_window(

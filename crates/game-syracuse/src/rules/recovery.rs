@@ -7,7 +7,7 @@ use crate::{
     event::Event,
     game::Syracuse,
     ids::Side,
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     pieces::PieceId,
     rules::advantage::{self, weakened_units},
     state::State,
@@ -72,13 +72,13 @@ pub(crate) fn recover(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     let Some(Step::Recover { left, cause, .. }) = state.step() else {
-        return Err(Illegal::OtherQuestion { rule: "2.Dj" });
+        return Err(Illegal::Shared(Refusal::OtherQuestion { rule: "2.Dj" }));
     };
     let left = left
         .checked_sub(1)
-        .ok_or(Illegal::OtherQuestion { rule: "2.Dj" })?;
+        .ok_or(Illegal::Shared(Refusal::OtherQuestion { rule: "2.Dj" }))?;
     if !weakened_units(game, state, side).contains(unit) {
-        return Err(Illegal::NotWeakened { piece: unit });
+        return Err(Illegal::Shared(Refusal::NotWeakened { piece: unit }));
     }
     state.pieces.recover(&game.pieces, unit, log);
     state.next_step(Step::Recover { side, left, cause });

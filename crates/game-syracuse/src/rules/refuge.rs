@@ -5,7 +5,7 @@ use campaign::{LEADER_POINTS, Passage, UNIT_POINTS, passage};
 use crate::{
     game::Syracuse,
     ids::{FortId, Place, PlaceSet, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     pieces::{PieceId, PieceSet, UnitType},
     rules::{
         convoy, crossing, landing,
@@ -67,7 +67,7 @@ pub(crate) fn may_retreat(
     if is_open {
         Ok(())
     } else {
-        Err(Illegal::CannotRetreatTo { place: to })
+        Err(Illegal::Shared(Refusal::CannotRetreatTo { place: to }))
     }
 }
 

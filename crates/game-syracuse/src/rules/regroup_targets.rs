@@ -48,10 +48,12 @@ pub(crate) fn may_regroup(
         return Err(Illegal::Shared(Refusal::IsSick { leader: piece }));
     }
     if !on_map || status.moved || !game.pieces.of(side).contains(piece) {
-        return Err(Illegal::CannotRegroup { piece });
+        return Err(Illegal::Shared(Refusal::CannotRegroup { piece }));
     }
     let target = targets(game, state, side, piece).next();
-    target.map(|_| ()).ok_or(Illegal::CannotRegroup { piece })
+    target
+        .map(|_| ())
+        .ok_or(Illegal::Shared(Refusal::CannotRegroup { piece }))
 }
 
 /// 2.Dd to 2.Di May this piece go there?
@@ -77,7 +79,7 @@ pub(crate) fn may_regroup_to(
     if is_open && state.pieces.place(piece) != Some(to) {
         Ok(())
     } else {
-        Err(Illegal::CannotRegroupTo { place: to })
+        Err(Illegal::Shared(Refusal::CannotRegroupTo { place: to }))
     }
 }
 

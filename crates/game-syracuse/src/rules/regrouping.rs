@@ -8,7 +8,7 @@ use crate::{
     event::Event,
     game::Syracuse,
     ids::{Place, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     pieces::{PieceId, PieceSet, UnitType},
     rules::regroup_targets::{
         Convoy, convoy, may_end, may_regroup, may_regroup_to, movable, targets,
@@ -94,11 +94,11 @@ pub(crate) fn regroup_to(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     let Some(Step::RegroupTo { piece: taken, .. }) = state.step() else {
-        return Err(Illegal::CannotRegroupTo { place: to });
+        return Err(Illegal::Shared(Refusal::CannotRegroupTo { place: to }));
     };
     let piece = taken
         .first()
-        .ok_or(Illegal::CannotRegroupTo { place: to })?;
+        .ok_or(Illegal::Shared(Refusal::CannotRegroupTo { place: to }))?;
     may_regroup_to(game, state, side, piece, to)?;
     let Convoy { mut ships, mut men } = convoy(state);
     if to == Place::CATANIA {

@@ -5,10 +5,10 @@ use engine::{Decisions, Log};
 
 use crate::{
     action::Action,
-    event::Event,
+    event::{Event, PieceEvent},
     game::Syracuse,
     ids::{CAMP_PORT, Place, PlaceSet, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     pieces::{PieceId, PieceSet, UnitType},
     rules::{
         casualties::{self, Cause},
@@ -29,7 +29,7 @@ impl Retreat {
     }
 
     fn asked(state: &State) -> Result<Self, Illegal> {
-        Self::of(state).ok_or(Illegal::OtherQuestion { rule: "4.2.2a" })
+        Self::of(state).ok_or(Illegal::Shared(Refusal::OtherQuestion { rule: "4.2.2a" }))
     }
 
     fn flight(self, piece: PieceId) -> Flight {
@@ -122,7 +122,7 @@ fn may_thin_out(
     if surplus.units().contains(unit) && surplus.action(unit) == action {
         Ok(())
     } else {
-        Err(Illegal::NotMovable { piece: unit })
+        Err(Illegal::Shared(Refusal::NotMovable { piece: unit }))
     }
 }
 
@@ -152,7 +152,8 @@ pub(crate) fn retreat_to(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     let retreat = Retreat::asked(state)?;
-    let piece = next_piece(game, retreat.left).ok_or(Illegal::CannotRetreatTo { place })?;
+    let piece = next_piece(game, retreat.left)
+        .ok_or(Illegal::Shared(Refusal::CannotRetreatTo { place }))?;
     refuge::may_retreat(game, state, retreat.flight(piece), place)?;
     perform(game, state, retreat, piece, place, log);
     settle(game, state, log);
@@ -308,11 +309,13 @@ fn perform(
         ..old
     };
     let (side, from) = (retreat.side, retreat.from);
-    log.push(|| Event::Retreated {
-        side,
-        piece,
-        from,
-        to,
+    log.push(|| {
+        Event::Piece(PieceEvent::Retreated {
+            side,
+            piece,
+            from,
+            to,
+        })
     });
     // 4.2.2d Enemy leaders without units may stand where they go.
     casualties::lone_leaders(game, state, to, Cause::Alone, log);

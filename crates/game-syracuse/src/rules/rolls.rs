@@ -8,7 +8,7 @@ use crate::{
     event::Event,
     game::Syracuse,
     ids::{PerSide, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     rules::{attrition, battle, breach, siege, storm, stratagem_effects},
     state::State,
     step::{Roll, Step},
@@ -83,7 +83,7 @@ pub(crate) fn stand(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     let Ok(die) = D6::try_from(roll.die()) else {
-        return Err(Illegal::CannotReroll);
+        return Err(Illegal::Shared(Refusal::CannotReroll));
     };
     state.stack.pop();
     match roll {

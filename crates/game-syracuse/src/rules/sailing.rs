@@ -3,7 +3,7 @@
 use crate::{
     game::Syracuse,
     ids::{Place, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     march::March,
     pieces::{PieceSet, UnitType},
     rules::{crossing, landing, steps, steps::Way},
@@ -43,7 +43,7 @@ pub(crate) fn may_sail(
     }
     crossing::may_cross(game, state, side, march.at, to)?;
     if march.seen & bit(to) != 0 {
-        return Err(Illegal::BackAgain { zone: to });
+        return Err(Illegal::Shared(Refusal::BackAgain { zone: to }));
     }
     let has_enemy = has_fleet(game, state, side.other(), to);
     if march.free && has_enemy {
@@ -71,7 +71,7 @@ pub(crate) fn without_escort(game: &Syracuse, state: &State, side: Side, zone: P
     if has_fleet(game, state, side, zone) {
         Illegal::EscortNotPicked { zone }
     } else {
-        Illegal::NoEscort { zone }
+        Illegal::Shared(Refusal::NoEscort { zone })
     }
 }
 
@@ -90,13 +90,13 @@ fn may_go_ashore(
     to: Place,
 ) -> Result<Way, Illegal> {
     if !ships.is_empty() || !to.is_land() {
-        return Err(Illegal::ShipsOnLand { to });
+        return Err(Illegal::Shared(Refusal::ShipsOnLand { to }));
     }
     if march.group.meets(game.pieces.land()) {
         return Err(without_escort(game, state, side, march.at));
     }
     if march.begun && !has_fleet(game, state, side, march.at) {
-        return Err(Illegal::NoEscort { zone: march.at });
+        return Err(Illegal::Shared(Refusal::NoEscort { zone: march.at }));
     }
     let (cost, entered) = steps::may_walk(game, state, side, march, to)?;
     let who = march.group;
@@ -112,16 +112,16 @@ fn may_sail_alone(
     to: Place,
 ) -> Result<(), Illegal> {
     if !march.begun && !has_fleet(game, state, side, march.at) {
-        return Err(Illegal::NoEscort { zone: march.at });
+        return Err(Illegal::Shared(Refusal::NoEscort { zone: march.at }));
     }
     if has_fleet(game, state, side.other(), to) {
-        return Err(Illegal::EnemyFleet { zone: to });
+        return Err(Illegal::Shared(Refusal::EnemyFleet { zone: to }));
     }
     // 3.1g Friends among enemies are out of his reach, so that he would be left alone on his way to them.
     let meets_friends =
         |zone| has_fleet(game, state, side, zone) && !has_fleet(game, state, side.other(), zone);
     if !leads(game, state, side, March { at: to, ..*march }, meets_friends) {
-        return Err(Illegal::NoEscort { zone: to });
+        return Err(Illegal::Shared(Refusal::NoEscort { zone: to }));
     }
     Ok(())
 }
@@ -139,7 +139,7 @@ fn may_weigh_anchor(
         state.strength_of(game, cargo.intersection(land)) > state.strength_of(game, ships)
     };
     if is_overloaded(march.group, ships) {
-        return Err(Illegal::Overloaded);
+        return Err(Illegal::Shared(Refusal::Overloaded));
     }
     if march.at == Place::CATANIA {
         return Ok(());
@@ -151,7 +151,7 @@ fn may_weigh_anchor(
         .without(march.group);
     let ships = staying.intersection(game.pieces.of_type(UnitType::Trireme));
     if is_overloaded(staying, ships) {
-        return Err(Illegal::Overloaded);
+        return Err(Illegal::Shared(Refusal::Overloaded));
     }
     let leader = staying.intersection(game.pieces.leaders).first();
     match leader {

@@ -162,7 +162,7 @@ pub(crate) fn disband(
 ) -> Result<(), Illegal> {
     let units = surplus(game, state, side, place);
     if units.is_empty() {
-        return Err(Illegal::NotTooMany { place });
+        return Err(Illegal::Shared(Refusal::NotTooMany { place }));
     }
     if !units.contains(unit) {
         return Err(Illegal::Shared(Refusal::NotHere { piece: unit, place }));

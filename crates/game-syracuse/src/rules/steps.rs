@@ -6,7 +6,7 @@ use crate::{
     action::Action,
     game::Syracuse,
     ids::{FortId, Place, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     march::March,
     pieces::PieceSet,
     rules::{convoy, crossing, sailing},
@@ -102,7 +102,7 @@ pub(crate) fn may_walk(
 ) -> Result<(u8, Entered), Illegal> {
     let border = crossing::may_cross(game, state, side, march.at, to)?;
     if is_barred(state, side, to) {
-        return Err(Illegal::BarredByArchers { zone: to });
+        return Err(Illegal::Shared(Refusal::BarredByArchers { zone: to }));
     }
     if march.free && state.holds(game, side.other(), to) {
         return Err(Illegal::NoEnemyContact { zone: to });
@@ -121,7 +121,7 @@ fn may_leave_fort(
 ) -> Result<(u8, Entered), Illegal> {
     if game.board.zone_of(fort) != to {
         let from = march.at;
-        return Err(Illegal::NotAdjacent { from, to });
+        return Err(Illegal::Shared(Refusal::NotAdjacent { from, to }));
     }
     if march.free && state.holds(game, side.other(), to) {
         return Err(Illegal::NoEnemyContact { zone: to });
@@ -140,7 +140,7 @@ fn may_enter_fort(
     let to = Place::fort(fort);
     if game.board.zone_of(fort) != march.at {
         let from = march.at;
-        return Err(Illegal::NotAdjacent { from, to });
+        return Err(Illegal::Shared(Refusal::NotAdjacent { from, to }));
     }
     if state.fort(fort).owner().is_none() {
         return Err(Illegal::NoFort { fort });
@@ -173,7 +173,7 @@ fn who_can_pay(game: &Syracuse, march: &March, to: Place, cost: u8) -> Result<Pi
     let may_part = march.at.is_land() || march.at.as_fort().is_some();
     campaign::who_can_pay(march.group, game.pieces.leaders, total)
         .filter(|&who| who == march.group || may_part)
-        .ok_or(Illegal::NoPoints { to, cost })
+        .ok_or(Illegal::Shared(Refusal::NoPoints { to, cost }))
 }
 
 /// 7.S7a Have archers closed the zone to this side?

@@ -6,7 +6,7 @@ use engine::{D6, Log};
 use crate::{
     action::Target,
     battle::Play,
-    event::{Construction, Event},
+    event::{Construction, Event, MarkerEvent, PieceEvent},
     game::Syracuse,
     ids::{CAMP_PORT, CounterId, PerSide, Side, Stratagem},
     pieces::{PieceId, PieceSet},
@@ -87,7 +87,7 @@ fn apply(
         (Stratagem::ReinforcedShips, _) => state.reinforced_ships = true,
         (Stratagem::Archers, Target::Place { place: zone }) => {
             state.phase.barred.get_mut(enemy).insert(zone);
-            log.push(|| Event::Barred { side: enemy, zone });
+            log.push(|| Event::Piece(PieceEvent::Barred { side: enemy, zone }));
         }
         (Stratagem::Cavalry, Target::Piece { piece: unit }) => {
             // 7.S9a The cavalry of the winner rides it down.
@@ -123,7 +123,7 @@ fn apply(
         }
         (Stratagem::DelayedReinforcements, Target::Reinforcement) => {
             windows::cancel(state);
-            log.push(|| Event::Cancelled { side: enemy });
+            log.push(|| Event::Marker(MarkerEvent::Cancelled { side: enemy }));
         }
         (Stratagem::Reinforcements, _) | (Stratagem::GoodOmens, Target::Reinforcement) => {
             windows::open_for(state, WindowKind::Answer { counter }, enemy);
@@ -160,9 +160,11 @@ fn apply(
         (Stratagem::Desertion, Target::Piece { piece: unit }) => {
             let place = state.pieces.place(unit);
             state.pieces.get_mut(unit).at = At::Removed;
-            log.push(|| Event::Deserted {
-                side: enemy,
-                piece: unit,
+            log.push(|| {
+                Event::Piece(PieceEvent::Deserted {
+                    side: enemy,
+                    piece: unit,
+                })
             });
             if let Some(place) = place {
                 attrition::bereave(game, state, enemy, place, log);
@@ -193,9 +195,11 @@ fn delay(game: &Syracuse, state: &mut State, group: u8, log: &mut Log<Event>) {
     };
     let (now, last) = (state.turn, scenario.last_turn);
     Arrival::delay(&mut state.arrivals, group, now, last);
-    log.push(|| Event::Delayed {
-        side: card.side,
-        pieces: card.pieces,
+    log.push(|| {
+        Event::Piece(PieceEvent::Delayed {
+            side: card.side,
+            pieces: card.pieces,
+        })
     });
 }
 

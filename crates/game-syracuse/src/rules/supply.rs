@@ -43,7 +43,7 @@ pub(crate) fn refresh(state: &mut State, log: &mut Log<Event>) {
             SupplyFace::Appro
         };
         if let Some(face) = state.supply.get_mut(side).turn(face) {
-            log.push(|| Event::SupplyTurned { side, face });
+            log.push(|| Event::Marker(MarkerEvent::SupplyTurned { side, face }));
         }
     }
 }
@@ -115,7 +115,7 @@ pub(crate) fn famine(game: &Syracuse, state: &mut State, side: Side, log: &mut L
     }
     match side {
         Side::Athenian => {
-            log.push(|| Event::Famine { side });
+            log.push(|| Event::Marker(MarkerEvent::Famine { side }));
             let units = game.pieces.of(side).without(game.pieces.leaders);
             for unit in units.intersection(state.pieces.in_play()).iter() {
                 state.pieces.weaken(&game.pieces, unit, Cause::Famine, log);

@@ -4,7 +4,7 @@ use campaign::{HalfTurn, action_points, initiative, next_to_act};
 use engine::Log;
 
 use crate::{
-    event::Event,
+    event::{Event, PieceEvent},
     game::Syracuse,
     ids::{PerSide, Place, Side},
     pieces::PieceId,
@@ -283,7 +283,7 @@ fn roll_initiative(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
 fn leaders_recover(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
     let pieces = state.pieces.leaders_recover(game.pieces.leaders);
     if !pieces.is_empty() {
-        log.push(|| Event::LeadersRecovered { pieces });
+        log.push(|| Event::Piece(PieceEvent::LeadersRecovered { pieces }));
     }
     let all = PieceId::all().collect();
     state.pieces.forget_moves(all);

@@ -8,7 +8,7 @@ use crate::{
     event::Event,
     game::Syracuse,
     ids::{Side, Stratagem},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     rules::{
         activation, advantage, combat_stratagems, marching, stratagem_effects,
         stratagems::{self, Moment},
@@ -63,7 +63,7 @@ fn owner(window: Window) -> Side {
 fn may_play(state: &State, window: Window) -> Result<(), Illegal> {
     let side = window.asked;
     if is_for_advantage(state, window) {
-        return Err(Illegal::OtherQuestion { rule: "8i" });
+        return Err(Illegal::Shared(Refusal::OtherQuestion { rule: "8i" }));
     }
     let is_limited = Moment::Window(window.kind).is_action_phase();
     let is_spent = is_limited && *state.phase.played.get(side);

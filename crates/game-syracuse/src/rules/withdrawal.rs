@@ -8,7 +8,7 @@ use crate::{
     event::Event,
     game::Syracuse,
     ids::{Place, PlaceSet, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     march::March,
     pieces::{PieceId, PieceSet, UnitType},
     rules::{
@@ -95,11 +95,13 @@ pub(crate) fn withdraw_to(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     let Some(Step::WithdrawTo { zone, left, .. }) = state.step() else {
-        return Err(Illegal::OtherQuestion { rule: "3.2q" });
+        return Err(Illegal::Shared(Refusal::OtherQuestion { rule: "3.2q" }));
     };
-    let piece = left.first().ok_or(Illegal::CannotWithdrawTo { zone: to })?;
+    let piece = left
+        .first()
+        .ok_or(Illegal::Shared(Refusal::CannotWithdrawTo { zone: to }))?;
     if !destinations(game, state, side, zone, points(piece)).contains(to) {
-        return Err(Illegal::CannotWithdrawTo { zone: to });
+        return Err(Illegal::Shared(Refusal::CannotWithdrawTo { zone: to }));
     }
     perform_withdrawal(game, state, side, (zone, left), to, log);
     settle(game, state, log);

@@ -6,7 +6,7 @@ use engine::{D6, Decisions, Log};
 
 use crate::{
     action::Action,
-    event::{Construction, Event},
+    event::{Construction, CounterEvent, Event},
     game::Syracuse,
     ids::{CounterId, Side},
     illegal::Illegal,
@@ -105,7 +105,7 @@ pub(crate) fn discard(
     state.shown.get_mut(side).remove(counter);
     state.bowl.insert(counter);
     log.seal();
-    log.push(|| Event::Discarded { side, counter });
+    log.push(|| Event::Counter(CounterEvent::Discarded { side, counter }));
     roll(game, state, side, 1, log);
     Ok(())
 }

@@ -16,7 +16,6 @@ pub(crate) type Roster = campaign::Roster<Types>;
 /// table.column-h How a piece came into its zone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(default)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct Entered {
     pub river: bool,
     pub climb: bool,

@@ -5,7 +5,7 @@ use crate::{
     action::{Action, Target},
     event::Event,
     ids::{FortId, Side, Stratagem, WallId},
-    prompt::Prompt,
+    prompt::{Prompt, SharedPrompt},
     state::{Camp, FortState, Work},
     step::{Stage, Step, WindowKind},
 };
@@ -26,8 +26,8 @@ fn r_2_da_the_order_of_the_adjustments() {
         let mut seen = Vec::new();
         for _ in 0..60 {
             let part = match table.prompt() {
-                Some(Prompt::Keep { side }) => Some((side, "D.1")),
-                Some(Prompt::Regroup { side }) => Some((side, "D.2")),
+                Some(Prompt::Shared(SharedPrompt::Keep { side })) => Some((side, "D.1")),
+                Some(Prompt::Shared(SharedPrompt::Regroup { side })) => Some((side, "D.2")),
                 Some(Prompt::Recover { side, .. }) => Some((side, "D.3")),
                 Some(Prompt::Window {
                     side,
@@ -94,7 +94,7 @@ fn r_2_dm_attrition_then_sieges_then_walls() {
                 | Prompt::Weaken { .. },
             ) => "attrition",
             Some(
-                Prompt::Sieges { .. }
+                Prompt::Shared(SharedPrompt::Sieges { .. })
                 | Prompt::Garrison { .. }
                 | Prompt::Roll {
                     roll: crate::Roll::Siege { .. },
@@ -214,7 +214,7 @@ fn r_6_4a_no_die_for_a_zone_that_a_stratagem_has_emptied() {
         piece: "ath-H7".parse().unwrap(),
     };
     table.stratagem("K16", Stratagem::Desertion, deserter);
-    table.until(|prompt| matches!(prompt, Prompt::Announce { .. }));
+    table.until(|prompt| matches!(prompt, Prompt::Shared(SharedPrompt::Announce { .. })));
     let zones: Vec<String> = table
         .events
         .iter()

@@ -5,7 +5,7 @@ use crate::{
     action::{Action, Target},
     ids::{FortId, PerSide, Stratagem},
     pieces::PieceId,
-    prompt::Prompt,
+    prompt::{Prompt, SharedPrompt},
     state::{At, Camp, FortState},
     step::{Roll, Stage, Step, WindowKind},
     testing::*,
@@ -97,7 +97,7 @@ fn r_8c_the_initiative_is_swapped() {
             syracusan: 4
         }
     );
-    table.until(|prompt| matches!(prompt, Prompt::Announce { .. }));
+    table.until(|prompt| matches!(prompt, Prompt::Shared(SharedPrompt::Announce { .. })));
     assert_eq!(table.asked(), Some(ATHENS));
 }
 
@@ -116,7 +116,10 @@ fn r_8d_dice_are_thrown_again() {
         side: ATHENS,
         second: true,
     }));
-    if matches!(table.prompt(), Some(Prompt::Sieges { .. })) {
+    if matches!(
+        table.prompt(),
+        Some(Prompt::Shared(SharedPrompt::Sieges { .. }))
+    ) {
         table.play(Action::Besiege {
             fort: FortId::Olympieion,
         });

@@ -4,7 +4,7 @@ use engine::Log;
 
 use crate::{
     ids::{FortId, Place, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     rules::{
         arrivals::{begin_free_moves, due_groups},
         movement_script::{offered, play, whereabouts},
@@ -223,7 +223,7 @@ fn r_2_b_2i_a_fleet_splits() {
         "take M5; pick ath-T7; pick ath-H8; pick ath-H9; pick ath-H10; pick ath-H11; pick ath-P1";
     let mut heavy = state.clone();
     let refused = play(&mut heavy, &format!("{first}; pick ath-A3; step M8"));
-    assert_eq!(refused, Err(Illegal::Overloaded));
+    assert_eq!(refused, Err(Illegal::Shared(Refusal::Overloaded)));
     play(&mut state, &format!("{first}; step M8; stop; land T22")).expect("25 PF");
     let second = "pick ath-T8; pick ath-T9; pick ath-P2; pick ath-A3; pick ath-A4";
     play(&mut state, &format!("{second}; step M8")).expect_err("leaders would be left");
@@ -283,7 +283,10 @@ fn r_2_b_2j_land_units_go_ashore_or_to_catania() {
     arrive(&mut state, "ath-T7");
     play(&mut state, "arrive M2").expect("legal");
     free_moves(&mut state, Side::Athenian);
-    assert_eq!(play(&mut state, "done"), Err(Illegal::MayNotStopAtSea));
+    assert_eq!(
+        play(&mut state, "done"),
+        Err(Illegal::Shared(Refusal::MayNotStopAtSea))
+    );
     let mut lost = state.clone();
     play(&mut state, "take M2; all; step M1; step CAT").expect("legal");
     assert_eq!(state.pieces.at(Place::CATANIA).len(), 13);

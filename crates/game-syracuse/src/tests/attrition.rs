@@ -4,7 +4,7 @@ use engine::Log;
 
 use crate::{
     ids::{FortId, Place, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     pieces::PieceId,
     rules::attrition::{bonus, must_weaken, next_zone, resolve, test, weaken, weaken_answers},
     state::{At, Camp, FortState, State},
@@ -90,7 +90,10 @@ fn r_6_4c_a_five_hits_one_unit_of_the_owners_choice() {
     assert_eq!(answers(|out| weaken_answers(among, out)).len(), 5);
     let other = "ath-H1".parse().unwrap();
     let refused = weaken(&game, &mut state, side, other, &mut Log::off());
-    assert_eq!(refused, Err(Illegal::NotAmong { piece: other }));
+    assert_eq!(
+        refused,
+        Err(Illegal::Shared(Refusal::NotAmong { piece: other }))
+    );
     weaken(&game, &mut state, side, unit, &mut Log::off()).unwrap();
     assert_eq!((state.pieces.backs(), state.step()), (set("ath-H6"), None));
     let mut alone = empty_map();

@@ -1,6 +1,6 @@
 //! 4.2 The course of a combat.
 
-use campaign::{CombatEvent, CombatTable, CounterEvent, Odds};
+use campaign::{CombatEvent, CombatTable, CounterEvent, Odds, Refusal};
 use engine::Log;
 use strum::VariantArray;
 
@@ -316,7 +316,10 @@ fn r_4_3d_a_fort_is_taken_by_assault() {
     }
     let piece = "ath-H3".parse().unwrap();
     let refused = answer(&mut state, Action::Enter { piece }, 6);
-    assert_eq!(refused, Err(crate::Illegal::NotEnterable { piece }));
+    assert_eq!(
+        refused,
+        Err(crate::Illegal::Shared(Refusal::NotEnterable { piece }))
+    );
     answer(&mut state, Action::Done, 6).unwrap();
     assert_eq!(
         where_are(&state, "ath-H1 ath-H3 nicias"),

@@ -6,7 +6,7 @@ use crate::{
     event::{Event, ModifierLine},
     ids::{Side, Stratagem},
     pieces::PieceId,
-    prompt::Prompt,
+    prompt::{Prompt, SharedPrompt},
     step::{Roll, Stage, Step, WindowKind},
     testing::*,
 };
@@ -187,7 +187,9 @@ fn r_7_s7a_archers_close_a_zone_for_the_phase() {
     table.until(|prompt| {
         !matches!(
             prompt,
-            Prompt::Pick { .. } | Prompt::March { .. } | Prompt::Menu { .. }
+            Prompt::Shared(SharedPrompt::Pick { .. })
+                | Prompt::Shared(SharedPrompt::March { .. })
+                | Prompt::Shared(SharedPrompt::Menu { .. })
         )
     });
     assert!(table.in_bowl("K04"), "the phase is over");

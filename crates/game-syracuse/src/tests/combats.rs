@@ -35,7 +35,7 @@ fn r_2_b_3_3a_one_point_pays_for_all_combats() {
     let mut log = Log::off();
     assert_eq!(
         end_combats(&game(), &mut state, Athenian),
-        Err(Illegal::CombatsMandatory)
+        Err(Illegal::Shared(Refusal::CombatsMandatory))
     );
     for zone in ["T13", "T15", "M9"] {
         fight(&game(), &mut state, Athenian, place(zone), &mut log).expect("it is paid");

@@ -2,7 +2,7 @@
 
 use crate::{
     ids::Place,
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     rules::movement_script::{march, offered, play, whereabouts},
     state::{Edition, LeaderPassage, State, Work},
     testing::{empty_map, place, put, set},
@@ -31,7 +31,7 @@ fn r_3_4a_from_coast_to_coast() {
     put(&mut refused, "M10", "syr-T1");
     let zone = place("M10");
     let refused = march(&mut refused, "ath-H4", "M10");
-    assert_eq!(refused, Err(Illegal::EnemyFleet { zone }));
+    assert_eq!(refused, Err(Illegal::Shared(Refusal::EnemyFleet { zone })));
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn r_3_1a_land_units_need_ships() {
     put(&mut state, "T25", "ath-H1");
     let to = place("M11");
     let refused = march(&mut state, "ath-H1", "M11");
-    assert_eq!(refused, Err(Illegal::LandAtSea { to }));
+    assert_eq!(refused, Err(Illegal::Shared(Refusal::LandAtSea { to })));
 }
 
 // covers: 3.4c 3.4d
@@ -60,7 +60,7 @@ fn r_3_4d_the_capacity_counts_for_the_phase() {
     put(&mut state, "T25", "syr-H1 syr-H5 syr-P1 syr-P2");
     let zone = place("M11");
     let refused = march(&mut state, "syr-H1", "M11");
-    assert_eq!(refused, Err(Illegal::NoCapacity { zone }));
+    assert_eq!(refused, Err(Illegal::Shared(Refusal::NoCapacity { zone })));
     let mut state = empty_map();
     put(&mut state, "M11", "syr-T3");
     put(&mut state, "T25", "syr-H5 syr-P1 syr-P2");
@@ -69,7 +69,7 @@ fn r_3_4d_the_capacity_counts_for_the_phase() {
     march(&mut state, "syr-P1", "M11 T24").expect("5 of 5 PF");
     play(&mut state, "stop").expect("legal");
     let refused = march(&mut state, "syr-P2", "M11");
-    assert_eq!(refused, Err(Illegal::NoCapacity { zone }));
+    assert_eq!(refused, Err(Illegal::Shared(Refusal::NoCapacity { zone })));
 }
 
 // covers: 3.4e 3.1a
@@ -78,10 +78,13 @@ fn r_3_4e_no_unit_stops_at_sea() {
     let mut state = great_harbour();
     march(&mut state, "ath-H4", "T25 T24 T25").expect("3 PM");
     let refused = play(&mut state, "step M11");
-    assert_eq!(refused, Err(Illegal::MayNotStopAtSea));
+    assert_eq!(refused, Err(Illegal::Shared(Refusal::MayNotStopAtSea)));
     let mut state = great_harbour();
     march(&mut state, "ath-H4", "M10").expect("legal");
-    assert_eq!(play(&mut state, "stop"), Err(Illegal::MayNotStopAtSea));
+    assert_eq!(
+        play(&mut state, "stop"),
+        Err(Illegal::Shared(Refusal::MayNotStopAtSea))
+    );
     assert_eq!(offered(&state), "T13 T15 T24 M11 M12");
 }
 
@@ -127,7 +130,10 @@ fn r_3_1d_a_leader_changes_ships_on_land_only() {
     put(&mut state, "M11", "lamachos");
     march(&mut state, "lamachos", "M10").expect("on his way to a coast");
     let zone = place("M10");
-    assert_eq!(play(&mut state, "stop"), Err(Illegal::NoEscort { zone }));
+    assert_eq!(
+        play(&mut state, "stop"),
+        Err(Illegal::Shared(Refusal::NoEscort { zone }))
+    );
     assert_eq!(offered(&state), "T13 T15 T24 M11 M12");
     play(&mut state, "step M12").expect("T17 is within reach");
     assert_eq!(offered(&state), "T17 M10");

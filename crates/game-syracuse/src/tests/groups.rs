@@ -45,7 +45,10 @@ fn r_3_2a_a_group_is_formed_in_one_way_only() {
         Err(Illegal::Shared(Refusal::PickInOrder { piece }))
     );
     let refused = play(&mut state, "end");
-    assert_eq!(refused, Err(Illegal::OtherQuestion { rule: "3.2a" }));
+    assert_eq!(
+        refused,
+        Err(Illegal::Shared(Refusal::OtherQuestion { rule: "3.2a" }))
+    );
 }
 
 #[test]

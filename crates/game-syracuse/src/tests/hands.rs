@@ -6,6 +6,7 @@ use super::table::*;
 use crate::{
     action::{Action, Target},
     ids::{FortId, Stratagem},
+    prompt::SharedPrompt,
     state::FortState,
     step::{Stage, Step},
     testing::*,
@@ -86,8 +87,8 @@ fn r_2_ab_a_used_counter_returns() {
             prompt,
             crate::Prompt::Discard { .. }
                 | crate::Prompt::Build { .. }
-                | crate::Prompt::Regroup { .. }
-                | crate::Prompt::Announce { .. }
+                | crate::Prompt::Shared(SharedPrompt::Regroup { .. })
+                | crate::Prompt::Shared(SharedPrompt::Announce { .. })
         )
     });
     assert!(table.in_bowl("K17"));
@@ -142,8 +143,8 @@ fn r_2_ad_reinforced_ships_and_combined_attack() {
             prompt,
             crate::Prompt::Discard { .. }
                 | crate::Prompt::Build { .. }
-                | crate::Prompt::Regroup { .. }
-                | crate::Prompt::Announce { .. }
+                | crate::Prompt::Shared(SharedPrompt::Regroup { .. })
+                | crate::Prompt::Shared(SharedPrompt::Announce { .. })
         )
     });
     assert!(table.in_bowl("K01") && !table.state.reinforced_ships);

@@ -5,7 +5,7 @@ use engine::Log;
 use crate::{
     action::Action,
     ids::{CounterId, CounterSet, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     rules::hands::{begin, keep, keep_answers},
     state::State,
     testing::*,
@@ -34,7 +34,7 @@ fn r_2_db_one_counter_is_kept() {
         [keep_one(1), keep_one(4), keep_one(7), Action::KeepNone]
     );
     let refused = keep(&mut state, SIDE, Some(CounterId(2)), &mut Log::off());
-    assert_eq!(refused, Err(Illegal::NotKept));
+    assert_eq!(refused, Err(Illegal::Shared(Refusal::NotKept)));
     keep(&mut state, SIDE, Some(CounterId(4)), &mut Log::off()).unwrap();
     assert_eq!(state.hands.syracusan, CounterSet::one(CounterId(4)));
     let is_back = |number| state.bowl.contains(CounterId(number));

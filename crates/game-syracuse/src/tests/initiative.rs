@@ -4,7 +4,7 @@ use super::table::*;
 use crate::{
     action::Action,
     ids::{PerSide, Side},
-    prompt::Prompt,
+    prompt::{Prompt, SharedPrompt},
     step::{Stage, WindowKind},
     testing::*,
 };
@@ -30,9 +30,15 @@ fn points(turn: u8, dice: [u8; 4]) -> (u8, u8) {
 fn r_2_b_1a_the_higher_total() {
     let mut table = initiative(3, [4, 5, 3, 4]);
     assert_eq!(table.state.initiative, ATHENS);
-    table.until(|prompt| matches!(prompt, Prompt::Announce { .. }));
+    table.until(|prompt| matches!(prompt, Prompt::Shared(SharedPrompt::Announce { .. })));
     assert_eq!(table.asked(), Some(ATHENS));
-    table.until(|prompt| matches!(prompt, Prompt::Regroup { .. } | Prompt::Keep { .. }));
+    table.until(|prompt| {
+        matches!(
+            prompt,
+            Prompt::Shared(SharedPrompt::Regroup { .. })
+                | Prompt::Shared(SharedPrompt::Keep { .. })
+        )
+    });
     assert_eq!(table.asked(), Some(ATHENS));
     assert_eq!(initiative(3, [1, 2, 3, 1]).state.initiative, SYRACUSE);
 }

@@ -4,7 +4,7 @@ use engine::Log;
 
 use crate::{
     ids::{FortId, Place, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     rules::{
         landing::{cargo, land_survivors, strand},
         movement_script::{march, offered, play, whereabouts},
@@ -45,7 +45,10 @@ fn r_3_5c_only_zones_without_enemies() {
     march(&mut blocked, "ath-T6 ath-C2", "M1 M2 M3 M4 M5").expect("legal");
     // T27 is not free: enemies are in its fort. M9 to M11 offer T25 and others.
     play(&mut blocked, "step M8").expect("legal");
-    assert_eq!(play(&mut blocked, "stop"), Err(Illegal::MayNotStopAtSea));
+    assert_eq!(
+        play(&mut blocked, "stop"),
+        Err(Illegal::Shared(Refusal::MayNotStopAtSea))
+    );
     put(&mut state, "T26", "ath-H1");
     state.pieces.get_mut(piece("syr-P2")).at = At::Reserve;
     march(&mut state, "ath-T6 ath-C2", "M1 M2 M3 M4 M5 M8").expect("legal");

@@ -11,7 +11,7 @@ use crate::{
         Side::{Athenian, Syracusan},
         Stratagem,
     },
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     pieces::PieceSet,
     rules::{
         combat_testing::{answer, answers, combat, fight, map, where_are},
@@ -108,7 +108,7 @@ fn r_4_2_1f_the_owner_chooses_and_each_unit_is_hit_once() {
     let other = "syr-H1".parse().unwrap();
     assert_eq!(
         answer(&mut state, Action::Lose { unit: other }, 1),
-        Err(Illegal::NotALoss { piece: other })
+        Err(Illegal::Shared(Refusal::NotALoss { piece: other }))
     );
     answer(&mut state, Action::Lose { unit }, 1).unwrap();
     assert_eq!(

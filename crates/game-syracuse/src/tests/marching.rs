@@ -3,7 +3,7 @@
 use crate::{
     action::Action,
     ids::{CounterId, CounterSet, FortId, PerSide, PlaceSet, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     rules::movement_script::{answers, march, offered, phase, play, whereabouts},
     state::{Edition, FortState, State},
     step::Step,
@@ -67,7 +67,7 @@ fn r_3_1g_no_leader_sails_to_where_he_cannot_stay() {
     put(&mut state, "M4", "ath-T1");
     let zone = place("M5");
     let refused = march(&mut state, "gylippos", "M5");
-    assert_eq!(refused, Err(Illegal::NoEscort { zone }));
+    assert_eq!(refused, Err(Illegal::Shared(Refusal::NoEscort { zone })));
 }
 
 // covers: 1.2a 4.2.2d 4.2.2e
@@ -120,7 +120,10 @@ fn r_7_s7b_archers_take_the_step_back() {
     assert!(!barred.pieces.get(unit).moved);
     let zone = place("T14");
     let refused = play(&mut barred, "step T14");
-    assert_eq!(refused, Err(Illegal::BarredByArchers { zone }));
+    assert_eq!(
+        refused,
+        Err(Illegal::Shared(Refusal::BarredByArchers { zone }))
+    );
     play(&mut barred, "step T15").expect("elsewhere");
     // Nothing was played: the step is carried out.
     play(&mut state, "pass").expect("closed");

@@ -8,7 +8,7 @@ use crate::{
     action::{Action, Target},
     event::Event,
     ids::Stratagem,
-    prompt::Prompt,
+    prompt::{Prompt, SharedPrompt},
     state::Camp,
     step::{Step, WindowKind},
     testing::{place, set},
@@ -32,7 +32,7 @@ fn at_sea(hand: &str) -> Table {
         table.play(Action::Step { to: place(zone) });
     }
     table.play(Action::Stop);
-    table.until(|prompt| matches!(prompt, Prompt::Menu { .. }));
+    table.until(|prompt| matches!(prompt, Prompt::Shared(SharedPrompt::Menu { .. })));
     table
 }
 
@@ -80,7 +80,12 @@ fn r_3_3a_stacks_are_checked_after_the_last_stratagem() {
     table.play(Action::Infect {
         piece: piece("ath-H6"),
     });
-    table.until(|prompt| !matches!(prompt, Prompt::Epidemic { .. } | Prompt::Window { .. }));
+    table.until(|prompt| {
+        !matches!(
+            prompt,
+            Prompt::Shared(SharedPrompt::Epidemic { .. }) | Prompt::Window { .. }
+        )
+    });
     assert_eq!(table.at("ath-H6"), "out");
     assert!(
         !matches!(table.prompt(), Some(Prompt::Overstacked { .. })),
@@ -221,7 +226,12 @@ fn r_3_3g_a_fleet_that_recovered_in_its_combat_is_checked_after_it() {
     table.play(Action::RecoverByAdvantage {
         unit: piece("ath-T4"),
     });
-    table.until(|prompt| matches!(prompt, Prompt::Overstacked { .. } | Prompt::Announce { .. }));
+    table.until(|prompt| {
+        matches!(
+            prompt,
+            Prompt::Overstacked { .. } | Prompt::Shared(SharedPrompt::Announce { .. })
+        )
+    });
     let (side, place) = (ATHENS, place("M10"));
     let cause = campaign::Cause::Stacking;
     let prompt = Prompt::Overstacked { side, place, cause };

@@ -5,7 +5,7 @@ use engine::Log;
 use crate::{
     action::Action,
     ids::{PerSide, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     pieces::PieceId,
     rules::{
         advantage::weakened_units,
@@ -73,7 +73,10 @@ fn r_2_dk_anywhere_and_leaders_in_catania_count() {
         "syr-H1".parse().unwrap(),
         &mut Log::off(),
     );
-    assert!(matches!(enemy, Err(Illegal::NotWeakened { .. })));
+    assert!(matches!(
+        enemy,
+        Err(Illegal::Shared(Refusal::NotWeakened { .. }))
+    ));
     for unit in set("ath-H1 ath-H2 ath-T6").iter() {
         recover(&game, &mut state, SIDE, unit, &mut Log::off()).unwrap();
     }
@@ -99,7 +102,10 @@ fn r_2_dj_who_holds_counters_is_asked() {
     put_weakened(&mut state, "T25", "ath-H1");
     let unit = "ath-H1".parse().unwrap();
     let refused = recover(&game, &mut state, SIDE, unit, &mut Log::off());
-    assert_eq!(refused, Err(Illegal::OtherQuestion { rule: "2.Dj" }));
+    assert_eq!(
+        refused,
+        Err(Illegal::Shared(Refusal::OtherQuestion { rule: "2.Dj" }))
+    );
     recover_done(&game, &mut state).unwrap();
     state.hands.athenian.remove(crate::ids::CounterId(4));
     begin(&game, &mut state, SIDE);

@@ -30,7 +30,9 @@ fn send(state: &mut State, side: Side, piece: &str, to: &str) -> Result<(), Ille
     let there = state.pieces.place(id(piece)) == Some(place(to));
     if !there {
         *state = before;
-        done = Err(Illegal::CannotRegroupTo { place: place(to) });
+        done = Err(Illegal::Shared(Refusal::CannotRegroupTo {
+            place: place(to),
+        }));
     }
     done
 }
@@ -52,9 +54,9 @@ fn r_2_dg_each_piece_once_and_nothing_leaves_catania() {
     let again = send(&mut state, side, "syr-C1", "T16");
     assert_eq!(
         again,
-        Err(Illegal::CannotRegroup {
+        Err(Illegal::Shared(Refusal::CannotRegroup {
             piece: id("syr-C1")
-        })
+        }))
     );
     let sick = send(&mut state, side, "gylippos", "T16");
     assert_eq!(

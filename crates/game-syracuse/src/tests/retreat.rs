@@ -9,7 +9,7 @@ use crate::{
         FortId, PlaceSet,
         Side::{self, Athenian, Syracusan},
     },
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     rules::{
         combat_testing::{answer, answers, fight, map, to, where_are},
         combats,
@@ -46,9 +46,9 @@ fn r_4_2_2a_the_loser_leaves_for_a_free_zone() {
     let refused = answer(&mut state, to("T13"), 3);
     assert_eq!(
         refused,
-        Err(Illegal::CannotRetreatTo {
+        Err(Illegal::Shared(Refusal::CannotRetreatTo {
             place: place("T13")
-        })
+        }))
     );
     while let Some(Step::Retreat { .. }) = state.step() {
         answer(&mut state, to("T16"), 3).unwrap();
@@ -175,7 +175,10 @@ fn r_4_2_2i_what_finds_no_place_is_lost() {
     for id in ["ath-H6", "ath-H5"] {
         let unit = id.parse().unwrap();
         let refused = answer(&mut state, Action::MoveOn { unit }, 1);
-        assert_eq!(refused, Err(Illegal::NotMovable { piece: unit }));
+        assert_eq!(
+            refused,
+            Err(Illegal::Shared(Refusal::NotMovable { piece: unit }))
+        );
         answer(&mut state, Action::Disband { unit }, 1).unwrap();
     }
     assert_eq!(

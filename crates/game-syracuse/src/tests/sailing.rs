@@ -2,7 +2,7 @@
 
 use crate::{
     ids::Side,
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     rules::movement_script::{march, offered, play, whereabouts},
     state::{Camp, Edition, Work},
     testing::{empty_map, place, put, start},
@@ -15,7 +15,7 @@ fn r_1_1g_ships_sail_as_far_as_they_like() {
     march(&mut state, "ath-T3", "M2 M3 M4 M5 M8 M9 M11").expect("legal");
     let zone = place("M9");
     let refused = play(&mut state, "step M9");
-    assert_eq!(refused, Err(Illegal::BackAgain { zone }));
+    assert_eq!(refused, Err(Illegal::Shared(Refusal::BackAgain { zone })));
     assert_eq!(offered(&state), "M10 Stop");
 }
 
@@ -26,7 +26,7 @@ fn r_3_1b_ships_stay_at_sea() {
     assert_eq!(offered(&state), "ath-T2 M9 M11 M12");
     let to = place("T13");
     let refused = play(&mut state, "step T13");
-    assert_eq!(refused, Err(Illegal::ShipsOnLand { to }));
+    assert_eq!(refused, Err(Illegal::Shared(Refusal::ShipsOnLand { to })));
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn r_3_1e_english_leaders_sail_from_friends_to_friends() {
     english.edition = Edition::En;
     let zone = place("M2");
     let refused = march(&mut state, "alcibiades", "M2");
-    assert_eq!(refused, Err(Illegal::NoEscort { zone }));
+    assert_eq!(refused, Err(Illegal::Shared(Refusal::NoEscort { zone })));
     march(&mut english, "alcibiades", "M2 M3").expect("legal");
     assert_eq!(offered(&english), "M4");
     play(
@@ -194,7 +194,7 @@ fn r_3_5b_ships_carry_their_own_strength() {
     state.pieces.get_mut(weak).back = true;
     let mut lighter = state.clone();
     let refused = march(&mut state, "ath-H3 ath-H5 ath-H7 ath-T6", "M1");
-    assert_eq!(refused, Err(Illegal::Overloaded));
+    assert_eq!(refused, Err(Illegal::Shared(Refusal::Overloaded)));
     march(&mut lighter, "ath-H3 ath-H7 ath-T6", "M1").expect("11 of 12 PF");
     assert_eq!(
         state

@@ -5,7 +5,7 @@ use crate::{
     action::{Action, Target},
     event::Event,
     ids::{PerSide, Side, Stratagem},
-    prompt::Prompt,
+    prompt::{Prompt, SharedPrompt},
     state::{Arrival, Camp, Work},
     step::{Stage, WindowKind},
     testing::*,
@@ -31,14 +31,17 @@ fn r_2a_the_phases_in_order() {
             }
             | Prompt::Arrive { .. }
             | Prompt::FreeMove { .. } => "B.2",
-            Prompt::Announce { .. } | Prompt::Menu { .. } => "B.3",
+            Prompt::Shared(SharedPrompt::Announce { .. })
+            | Prompt::Shared(SharedPrompt::Menu { .. }) => "B.3",
             Prompt::Window {
                 window: WindowKind::Works,
                 ..
             }
             | Prompt::Discard { .. }
             | Prompt::Build { .. } => "C",
-            Prompt::Keep { .. } | Prompt::Regroup { .. } | Prompt::Recover { .. } => "D",
+            Prompt::Shared(SharedPrompt::Keep { .. })
+            | Prompt::Shared(SharedPrompt::Regroup { .. })
+            | Prompt::Recover { .. } => "D",
             Prompt::Window {
                 window: WindowKind::Supply | WindowKind::Attrition,
                 ..
@@ -84,7 +87,12 @@ fn r_2_b_2k_leaders_are_fit_again() {
     table.state.pieces.get_mut("lamachos".parse().unwrap()).sick = true;
     table.state.turn = 6;
     table.begin(Stage::StartReinforcements);
-    table.until(|prompt| matches!(prompt, Prompt::Announce { .. } | Prompt::Discard { .. }));
+    table.until(|prompt| {
+        matches!(
+            prompt,
+            Prompt::Shared(SharedPrompt::Announce { .. }) | Prompt::Discard { .. }
+        )
+    });
     assert!(!table.is_back("gylippos") && !table.is_back("lamachos"));
     let gylippos = "gylippos".parse().unwrap();
     assert_eq!(table.state.swords(&table.game, gylippos), 2);
@@ -176,7 +184,7 @@ fn phases(athenian: u8, syracusan: u8, first: Side) -> Vec<Side> {
     table.state.initiative = first;
     table.begin(Stage::Actions { side: first });
     let mut sides = Vec::new();
-    while let Some(Prompt::Announce { side, .. }) = table.prompt() {
+    while let Some(Prompt::Shared(SharedPrompt::Announce { side, .. })) = table.prompt() {
         sides.push(side);
         table.play(Action::Announce { points: 1 });
         table.play(Action::EndMoves);
@@ -269,7 +277,7 @@ fn r_2_b_3f_good_omens_count_too() {
     table.play(Action::RecoverByAdvantage {
         unit: "ath-H1".parse().unwrap(),
     });
-    table.until(|prompt| matches!(prompt, Prompt::Menu { .. }));
+    table.until(|prompt| matches!(prompt, Prompt::Shared(SharedPrompt::Menu { .. })));
     assert_eq!((table.asked(), table.faces().len()), (Some(SYRACUSE), 0));
     assert_eq!(
         table.refused(play("K06", Stratagem::Epidemic, Target::None)),
@@ -384,12 +392,21 @@ fn r_2_b_3g_the_active_player_may_act_between_groups_and_between_combats() {
     picking.play(Action::Step { to: place("T25") });
     picking.play(Action::Stop);
     picking.play(draw);
-    assert!(matches!(picking.prompt(), Some(Prompt::Pick { .. })));
+    assert!(matches!(
+        picking.prompt(),
+        Some(Prompt::Shared(SharedPrompt::Pick { .. }))
+    ));
     assert!(picking.faces().is_empty(), "one in a phase");
     let mut fighting = table();
     fighting.play(Action::EndMoves);
-    assert!(matches!(fighting.prompt(), Some(Prompt::Combats { .. })));
+    assert!(matches!(
+        fighting.prompt(),
+        Some(Prompt::Shared(SharedPrompt::Combats { .. }))
+    ));
     fighting.play(draw);
-    assert!(matches!(fighting.prompt(), Some(Prompt::Combats { .. })));
+    assert!(matches!(
+        fighting.prompt(),
+        Some(Prompt::Shared(SharedPrompt::Combats { .. }))
+    ));
     assert!(fighting.faces().is_empty());
 }

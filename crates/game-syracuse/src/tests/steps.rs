@@ -2,7 +2,7 @@
 
 use crate::{
     ids::{FortId, Side, WallId},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     rules::movement_script::{march, offered, play, whereabouts},
     state::{Camp, Edition, FortState, State, Work},
     testing::{empty_map, place, put, start},
@@ -99,7 +99,10 @@ fn r_3c_points_of_contact_are_no_borders() {
     for (from, to) in [("T4", "T12"), ("T5", "T9"), ("T5", "T14"), ("T6", "T13")] {
         let (from, to) = (place(from), place(to));
         let refused = spent(&empty_map(), "ath-H1", &format!("{from} {to}"));
-        assert_eq!(refused, Err(Illegal::NotAdjacent { from, to }));
+        assert_eq!(
+            refused,
+            Err(Illegal::Shared(Refusal::NotAdjacent { from, to }))
+        );
     }
 }
 
@@ -114,7 +117,10 @@ fn r_3_2g_enemy_walls() {
     assert_eq!(costs(&state, "lamachos", "T6-T14"), [4]);
     let refused = spent(&state, "ath-H1", "T14 T6");
     let to = place("T6");
-    assert_eq!(refused, Err(Illegal::NoPoints { to, cost: 5 }));
+    assert_eq!(
+        refused,
+        Err(Illegal::Shared(Refusal::NoPoints { to, cost: 5 }))
+    );
     assert!(spent(&state, "lamachos", "T14 T6").is_ok());
     // 3.2j Own works cost nothing.
     assert_eq!(costs(&state, "lamachos", "T13-T14, T13-T15"), [1, 1]);

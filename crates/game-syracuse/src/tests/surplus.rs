@@ -7,7 +7,7 @@ use crate::{
     event::Event,
     hint::{Hint, hint},
     ids::{PlaceSet, Side},
-    prompt::Prompt,
+    prompt::{Prompt, SharedPrompt},
     rules::retreat,
     state::Work,
     step::{Retreat, RetreatCause, Step},
@@ -72,10 +72,10 @@ fn full_zones() -> Table {
 fn r_4_2_2f_units_move_on_into_a_full_zone_and_others_from_there() {
     let mut table = beaten(full_zones(), ATHENS, "T27", "ath-A1");
     assert_eq!(table.at("ath-A1"), "T26", "the only way");
-    let prompt = Prompt::MoveOn {
+    let prompt = Prompt::Shared(SharedPrompt::MoveOn {
         side: ATHENS,
         place: place("T26"),
-    };
+    });
     assert_eq!(table.prompt(), Some(prompt));
     table.play(on("ath-H1"));
     assert_eq!(table.at("ath-H1"), "T22", "full, but there is a way on");

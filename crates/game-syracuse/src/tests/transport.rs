@@ -4,7 +4,7 @@ use super::table::*;
 use crate::{
     action::{Action, Target},
     ids::{PerSide, Place, Stratagem},
-    prompt::Prompt,
+    prompt::{Prompt, SharedPrompt},
     step::{Stage, Step},
     testing::*,
 };
@@ -138,7 +138,10 @@ fn r_7_s4c_two_ships_lighten_their_load_once() {
     accept(&mut table);
     table.pass(ATHENS);
     assert!(
-        matches!(table.prompt(), Some(Prompt::Menu { .. })),
+        matches!(
+            table.prompt(),
+            Some(Prompt::Shared(SharedPrompt::Menu { .. }))
+        ),
         "{:?}",
         table.state.stack
     );
@@ -156,7 +159,12 @@ fn r_3_5f_a_storm_ends_the_wait_for_a_combat() {
     table.stratagem("K05", Stratagem::StormAtSea, Target::None);
     accept(&mut table);
     assert_eq!(table.at("syr-T3"), "out");
-    table.until(|prompt| !matches!(prompt, Prompt::Window { .. } | Prompt::Menu { .. }));
+    table.until(|prompt| {
+        !matches!(
+            prompt,
+            Prompt::Window { .. } | Prompt::Shared(SharedPrompt::Menu { .. })
+        )
+    });
     assert!(matches!(table.prompt(), Some(Prompt::Land { .. })));
     table.play(Action::LandAt { zone: place("T1") });
     assert_eq!(table.at("ath-C2"), "T1");

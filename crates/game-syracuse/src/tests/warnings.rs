@@ -87,11 +87,11 @@ fn r_4_1d_all_come_back_weakened_also_among_enemies() {
         );
     }
     assert_eq!(table.at("syr-C1"), "T20");
-    let back = Event::SentBack {
+    let back = Event::Piece(PieceEvent::SentBack {
         side: ATHENS,
         pieces: set("ath-H1 ath-H2"),
         zone: place("T22"),
-    };
+    });
     assert!(table.events.contains(&back) && causes(&table).is_empty());
 }
 
@@ -108,11 +108,11 @@ fn r_4_1d_units_weakened_already_would_not_come_back() {
     assert_eq!(lost, pieces);
     answers(&mut table, "step T19; end moves");
     table.until(|prompt| !matches!(prompt, Prompt::Window { .. }));
-    let back = Event::SentBack {
+    let back = Event::Piece(PieceEvent::SentBack {
         side: ATHENS,
         pieces: set("ath-H2"),
         zone: place("T19"),
-    };
+    });
     assert!(table.events.contains(&back), "only those who went back");
     assert_eq!(causes(&table), [Cause::ForcedReturn]);
 }

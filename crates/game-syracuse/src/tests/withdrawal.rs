@@ -2,7 +2,7 @@
 
 use crate::{
     ids::{FortId, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     rules::movement_script::{march, offered, phase, play, whereabouts},
     state::{FortState, State},
     step::Step,
@@ -67,12 +67,12 @@ fn r_3_2q_all_or_none_and_not_into_enemies() {
     let zone = place("T10");
     assert_eq!(
         play(&mut state, "to T10"),
-        Err(Illegal::CannotWithdrawTo { zone })
+        Err(Illegal::Shared(Refusal::CannotWithdrawTo { zone }))
     );
     let zone = place("T11");
     assert_eq!(
         play(&mut state, "to T11"),
-        Err(Illegal::CannotWithdrawTo { zone })
+        Err(Illegal::Shared(Refusal::CannotWithdrawTo { zone }))
     );
     play(&mut state, "to T12; to T9; to T18").expect("they part ways");
     assert_eq!(whereabouts(&state, "sicanos"), "T18");

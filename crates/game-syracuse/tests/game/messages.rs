@@ -224,8 +224,8 @@ fn refusals() -> Vec<Value> {
             "cost": 1,
         })
     };
-    let kinds = Syracuse::keys().refusals.iter();
-    let each = kinds.map(|kind| fields(kind, "workers"));
+    let keys = Syracuse::keys();
+    let each = keys.refusals.iter().map(|kind| fields(kind, "workers"));
     each.chain(reasons.map(|reason| fields("cannot-build", reason)))
         .collect()
 }

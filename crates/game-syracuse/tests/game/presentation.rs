@@ -6,7 +6,8 @@ use engine::{
     Decisions, Game, Lang, Log, Match, Presentation, Seat, Seed, Setup, Viewer, message::Category,
 };
 use game_syracuse::{
-    Action, CounterSet, FortId, PieceId, Place, Prompt, Side, Stratagem, Syracuse, Target, WallId,
+    Action, CounterSet, FortId, PieceId, Place, Prompt, SharedPrompt, Side, Stratagem, Syracuse,
+    Target, WallId,
 };
 use strum::VariantArray;
 use testkit::{
@@ -128,7 +129,7 @@ fn r_2a_a_document_goes_on_to_its_next_question() {
     let decision = asked.first().unwrap();
     assert!(!decision.answers.is_empty());
     assert!(
-        !matches!(decision.prompt, Prompt::Menu { .. }),
+        !matches!(decision.prompt, Prompt::Shared(SharedPrompt::Menu { .. })),
         "{:?}",
         decision.prompt
     );

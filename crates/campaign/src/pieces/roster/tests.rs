@@ -42,8 +42,8 @@ impl PieceKind for u8 {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Large;
 
-impl From<PieceEvent<Side, u8, u8>> for Event {
-    fn from(event: PieceEvent<Side, u8, u8>) -> Self {
+impl From<PieceEvent<Side, u8, u8, IdSet<u8>>> for Event {
+    fn from(event: PieceEvent<Side, u8, u8, IdSet<u8>>) -> Self {
         panic!("{event:?} is not told here");
     }
 }
@@ -61,14 +61,6 @@ impl Campaign for Large {
     type PerSide<T> = PerSide<T>;
     type PerPiece<T: Copy + Debug + Eq> = [T; PIECES];
     type PerPlace<T: Copy + Debug + Eq> = [T; PLACES];
-
-    fn per_piece<T: Copy + Debug + Eq>(item: T) -> [T; PIECES] {
-        [item; PIECES]
-    }
-
-    fn per_place<T: Copy + Debug + Eq>(item: T) -> [T; PLACES] {
-        [item; PLACES]
-    }
 }
 
 fn any_piece(rng: &mut Rng) -> TestPiece {

@@ -7,7 +7,7 @@ use crate::{
     action::Action,
     event::Event,
     game::Syracuse,
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     rules::{activation, arrivals, groups, landing, marching, stacking, withdrawal},
     state::State,
     step::{Picking, Step},
@@ -87,6 +87,6 @@ fn in_picking(
         Action::PickAll => groups::pick_all(game, state, picking),
         Action::Step { to } => groups::first_step(game, state, picking, to, log),
         Action::EndZone => groups::end_zone(game, state, picking, log),
-        _ => Err(Illegal::OtherQuestion { rule: "3.2a" }),
+        _ => Err(Illegal::Shared(Refusal::OtherQuestion { rule: "3.2a" })),
     }
 }

@@ -3,9 +3,12 @@
 use crate::{
     ids::Place,
     illegal::Illegal,
-    rules::movement_script::{march, offered, play, whereabouts},
     state::{Edition, LeaderPassage, State, Work},
-    testing::{empty_map, place, put, set},
+    testing::{
+        empty_map, place,
+        playing::{march, offered, play, whereabouts},
+        put, set,
+    },
 };
 
 /// Ships in M10, M11 and M12, hoplites and Nicias in T24 and T25.

@@ -14,7 +14,7 @@ use crate::{
     pieces::{PieceId, PieceSet},
     rules::{
         activation, arrivals, building, forecast::forecast_at, groups, landing, losses, marching,
-        modifiers, retreat, stacking, steps,
+        modifiers, retreat, settle, stacking, steps,
     },
     state::State,
     step::{Roll, Step},
@@ -264,6 +264,13 @@ fn lost_aboard(game: &Syracuse, state: &State, side: Side, to: Place) -> PieceSe
         Some(Step::March { side }) => marching::step(game, &mut after, side, to, log),
         _ => return PieceSet::EMPTY,
     };
+    let follows = |step| {
+        matches!(
+            step,
+            Step::March { .. } | Step::Land(_) | Step::FreeMove { .. }
+        )
+    };
+    settle::settle_while(game, &mut after, follows, log);
     if went.is_err() || after.march.is_some() {
         return PieceSet::EMPTY;
     }
@@ -283,9 +290,10 @@ fn battle(game: &Syracuse, state: &State, place: Place) -> Option<Hint> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        rules::movement_script::{phase, play},
-        testing::{empty_map, game, place, put},
+    use crate::testing::{
+        empty_map, game, place,
+        playing::{phase, play},
+        put,
     };
 
     #[test]

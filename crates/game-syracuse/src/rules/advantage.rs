@@ -216,7 +216,7 @@ fn pass_on_in_recovery(
         left: 0,
         cause: RecoverCause::Advantage,
     });
-    recovery::go_on(game, state);
+    recovery::end_if_idle(game, state);
 }
 
 fn restore_unit(

@@ -214,15 +214,9 @@ pub(crate) fn costs_a_unit(game: &Syracuse, state: &State, zone: Place) -> bool 
 }
 
 /// 2.B.2f A side's new pieces may move for nothing; nothing is asked if it has none.
-pub(crate) fn begin_free_moves(
-    game: &Syracuse,
-    state: &mut State,
-    side: Side,
-    log: &mut Log<Event>,
-) {
+pub(crate) fn begin_free_moves(state: &mut State, side: Side) {
     activation::begin_phase(state);
     state.stack.push(Step::FreeMove { side });
-    go_on(game, state, side, log);
 }
 
 /// 2.B.2f Those of a place who have arrived and not moved yet.
@@ -327,7 +321,6 @@ pub(crate) fn free_move_done(
     game: &Syracuse,
     state: &mut State,
     side: Side,
-    log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     may_be_done(game, state, side)?;
     for piece in state
@@ -338,14 +331,14 @@ pub(crate) fn free_move_done(
     {
         state.pieces.get_mut(piece).moved = true;
     }
-    go_on(game, state, side, log);
     Ok(())
 }
 
-/// Goes on until there is something to decide. In the end 2.B.2h the new pieces are like all others, and 3.3a stacks are checked.
-pub(crate) fn go_on(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event>) {
+/// 2.B.2j When nobody can set out any more those aboard land. In the end 2.B.2h the new pieces are like all others, and 3.3a stacks are
+/// checked. Says whether somebody can set out.
+pub(crate) fn settle_free_moves(game: &Syracuse, state: &mut State, side: Side) -> bool {
     if Place::zones().any(|place| may_take(game, state, side, place).is_ok()) {
-        return;
+        return true;
     }
     let still_aboard = state.pieces.occupied().find_map(|fleet| {
         let aboard = landing::cargo(game, state, side, fleet);
@@ -356,13 +349,13 @@ pub(crate) fn go_on(game: &Syracuse, state: &mut State, side: Side, log: &mut Lo
         })
     });
     if let Some(landing) = still_aboard {
-        // When they are ashore this function is called again.
-        landing::begin(game, state, landing, log);
-        return;
+        state.stack.push(Step::Land(landing));
+        return false;
     }
     state.stack.pop();
     let own = state.pieces.in_play().intersection(game.pieces.of(side));
     state.pieces.forget_moves(own);
     state.pieces.forget_arrivals(own);
     stacking::check(game, state, side);
+    false
 }

@@ -12,8 +12,7 @@ use crate::{
     rules::{
         camp_assault,
         casualties::{self, Cause},
-        combats, forecast, landing, losses, modifiers, occupation, retreat, stacking,
-        stratagem_effects, windows,
+        forecast, landing, losses, modifiers, occupation, stacking, stratagem_effects, windows,
     },
     state::State,
     step::{BattleStage, Retreat, RetreatCause, Roll, Step, WindowKind},
@@ -29,7 +28,6 @@ pub(crate) fn begin(game: &Syracuse, state: &mut State, battle: Battle, log: &mu
             state.stack.push(Step::Battle {
                 stage: BattleStage::Defenders,
             });
-            camp_assault::settle_defenders(game, state, log);
         }
         BattleKind::Field | BattleKind::Naval | BattleKind::Assault(_) => {
             state.stack.push(Step::Battle {
@@ -53,7 +51,9 @@ pub(crate) fn asked(game: &Syracuse, state: &State, stage: BattleStage) -> Optio
     let (attacker, defender) = (battle.attacker, battle.attacker.other());
     let chooses = |side: Side| losses::is_open(game, state, battle, side).then_some(side);
     match stage {
-        BattleStage::Defenders => Some(defender),
+        BattleStage::Defenders => {
+            camp_assault::are_defenders_asked(game, state).then_some(defender)
+        }
         BattleStage::AttackerLosses => chooses(attacker),
         BattleStage::DefenderLosses => chooses(defender),
         BattleStage::Stratagems
@@ -78,7 +78,7 @@ pub(crate) fn proceed(
     };
     let (attacker, defender) = (battle.attacker, battle.attacker.other());
     match stage {
-        BattleStage::Defenders => camp_assault::settle_defenders(game, state, log),
+        BattleStage::Defenders => camp_assault::defenders_done(game, state, log),
         BattleStage::Stratagems => {
             to_stage(state, BattleStage::Reveal);
             windows::open(state, WindowKind::Combat, attacker);
@@ -99,7 +99,7 @@ pub(crate) fn proceed(
             windows::open(state, WindowKind::Result, attacker);
         }
         BattleStage::Retreat => retreat_stage(game, state, &battle, log),
-        BattleStage::End => end(game, state, &battle, log),
+        BattleStage::End => end(game, state, &battle),
     }
 }
 
@@ -224,7 +224,6 @@ fn retreat_stage(game: &Syracuse, state: &mut State, battle: &Battle, log: &mut 
         BattleKind::Camp(_) if attacker_won => camp_assault::fall(game, state, log),
         BattleKind::Camp(_) => {}
     }
-    retreat::settle(game, state, log);
 }
 
 /// 3.5e Do ships have more aboard than those who are left can carry? Their owner is asked before anybody leaves.
@@ -285,14 +284,11 @@ fn fort_falls(
 }
 
 /// 2.Ab The combat is over: counters return, and the next combat may come.
-fn end(game: &Syracuse, state: &mut State, battle: &Battle, log: &mut Log<Event>) {
+fn end(game: &Syracuse, state: &mut State, battle: &Battle) {
     state.stack.pop();
     state.battle = None;
     return_counters(state, battle);
     check_stacks(game, state, battle);
-    if let Some(Step::Combats { side }) = state.step() {
-        combats::begin(game, state, side, log);
-    }
 }
 
 /// 3.3g A unit may have recovered during the combat: the stacks in its zone are checked. 2.Dk One that was too great before waits.

@@ -20,19 +20,13 @@ const SUCCESS: u8 = 3;
 const CHAINS: u8 = 1 << 7;
 
 /// 4.5b, 4.5d The attempts in the D.5 of a side.
-pub(crate) fn begin(game: &Syracuse, state: &mut State, side: Side) {
+pub(crate) fn begin(state: &mut State, side: Side) {
     state.stack.push(Step::Breach { side, done: 0 });
-    go_on(game, state);
 }
 
-/// 4.5c Ends the attempts when none is possible any more.
-fn go_on(game: &Syracuse, state: &mut State) {
-    if let Some(Step::Breach { side, done }) = state.step() {
-        let wall = walls(game, state, side, done).next();
-        if wall.is_none() && !may_try_chains(game, state, side, done) {
-            state.stack.pop();
-        }
-    }
+/// 4.5c Is an attempt still possible?
+pub(crate) fn is_asked(game: &Syracuse, state: &State, side: Side, done: u8) -> bool {
+    walls(game, state, side, done).next().is_some() || may_try_chains(game, state, side, done)
 }
 
 /// 4.5b, 4.5c, 7.S14a Can a side destroy this wall where its units stand now: 2 PF on foot on each side of an enemy wall?
@@ -160,7 +154,6 @@ fn untried(state: &State, attempt: u8) -> Option<u8> {
 
 /// 4.5b What the die does to a wall. The step of the roll is off the stack.
 pub(crate) fn resolve_wall(
-    game: &Syracuse,
     state: &mut State,
     side: Side,
     wall: WallId,
@@ -170,21 +163,13 @@ pub(crate) fn resolve_wall(
     if is_success(side, Construction::Wall(wall), die, log) {
         destroy_wall(state, side, wall, log);
     }
-    go_on(game, state);
 }
 
 /// 4.5d What the die does to the chains. The step of the roll is off the stack.
-pub(crate) fn resolve_chains(
-    game: &Syracuse,
-    state: &mut State,
-    side: Side,
-    die: D6,
-    log: &mut Log<Event>,
-) {
+pub(crate) fn resolve_chains(state: &mut State, side: Side, die: D6, log: &mut Log<Event>) {
     if is_success(side, Construction::Chains, die, log) {
         break_chains_now(state, side, log);
     }
-    go_on(game, state);
 }
 
 fn is_success(side: Side, work: Construction, die: D6, log: &mut Log<Event>) -> bool {

@@ -148,27 +148,18 @@ pub(crate) fn defenders_answers(game: &Syracuse, state: &State, out: &mut Decisi
 }
 
 /// 4.4d A unit or leader goes on the marker.
-pub(crate) fn defend(
-    game: &Syracuse,
-    state: &mut State,
-    piece: PieceId,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
+pub(crate) fn defend(game: &Syracuse, state: &mut State, piece: PieceId) -> Result<(), Illegal> {
     may_defend(game, state, piece)?;
     if let Some(battle) = &mut state.battle {
         battle.defenders.insert(piece);
     }
-    settle_defenders(game, state, log);
     Ok(())
 }
 
 /// 4.4d The marker stays as it is when nobody can be added; without any unit in the camp there is nothing to choose.
-pub(crate) fn settle_defenders(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
+pub(crate) fn are_defenders_asked(game: &Syracuse, state: &State) -> bool {
     let units = state.units_at(game, Side::Athenian, CAMP);
-    let can_add = PieceId::all().any(|piece| may_defend(game, state, piece).is_ok());
-    if units.is_empty() || !can_add {
-        defenders_done(game, state, log);
-    }
+    !units.is_empty() && PieceId::all().any(|piece| may_defend(game, state, piece).is_ok())
 }
 
 /// 4.4d The defenders are named. 4.4f Without any there will be no roll.

@@ -100,9 +100,9 @@ fn may_end(game: &Syracuse, state: &State) -> Result<(), Illegal> {
     }
 }
 
-/// 2.B.3.3a, 4.1c, 4.1e Called whenever the combats come up. 3.5f Those aboard who need not fight go ashore first. Leaders alone among enemies are captured; units that cannot be paid for go
-/// back; the phase ends when there is nothing to ask.
-pub(crate) fn begin(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event>) {
+/// 2.B.3.3a, 4.1c, 4.1e Whenever the combats come up, 3.5f those aboard who need not fight go ashore first. Leaders alone among enemies are
+/// captured; units that cannot be paid for go back; the phase ends when there is nothing to ask. Says whether there is.
+pub(crate) fn settle(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event>) -> bool {
     for zone in state
         .pieces
         .occupied()
@@ -111,8 +111,9 @@ pub(crate) fn begin(game: &Syracuse, state: &mut State, side: Side, log: &mut Lo
         casualties::lone_leaders(game, state, zone, Cause::Alone, log);
     }
     landing::disembark(game, state, log);
-    if state.step() != Some(Step::Combats { side }) {
-        return;
+    let step = Some(Step::Combats { side });
+    if state.step() != step {
+        return false;
     }
     let is_mandatory = may_end(game, state).is_err();
     if is_mandatory && may_pay(state).is_err() {
@@ -120,6 +121,7 @@ pub(crate) fn begin(game: &Syracuse, state: &mut State, side: Side, log: &mut Lo
     } else if !is_mandatory && !has_option(game, state, side) {
         end_phase(state, side);
     }
+    state.step() == step
 }
 
 /// 4.1e, 2.B.3g Could anything be assaulted, as far as everybody can see?

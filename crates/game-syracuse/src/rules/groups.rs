@@ -212,7 +212,6 @@ pub(crate) fn end_zone(
     game: &Syracuse,
     state: &mut State,
     picking: Picking,
-    log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     may_end_zone(game, state, picking)?;
     if picking.free {
@@ -222,19 +221,15 @@ pub(crate) fn end_zone(
         }
     }
     state.stack.pop();
-    resurface(game, state, log);
     Ok(())
 }
 
 /// After a march: a place from which nobody can go any more asks nothing.
-pub(crate) fn resurface(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
+pub(crate) fn leave_if_empty(game: &Syracuse, state: &mut State) {
     if let Some(Step::Pick(picking)) = state.step() {
         let picked = PieceSet::EMPTY;
         if !is_pickable(game, state, Picking { picked, ..picking }) {
             state.stack.pop();
         }
-    }
-    if let Some(Step::FreeMove { side }) = state.step() {
-        arrivals::go_on(game, state, side, log);
     }
 }

@@ -119,12 +119,6 @@ fn may_stay_aboard(game: &Syracuse, state: &State, landing: Landing) -> Result<(
     Ok(())
 }
 
-/// Asks where those aboard land.
-pub(crate) fn begin(game: &Syracuse, state: &mut State, landing: Landing, log: &mut Log<Event>) {
-    state.stack.push(Step::Land(landing));
-    settle(game, state, log);
-}
-
 /// 3.5c They land.
 pub(crate) fn land_at(
     game: &Syracuse,
@@ -135,7 +129,6 @@ pub(crate) fn land_at(
 ) -> Result<(), Illegal> {
     may_land_at(game, state, landing, zone)?;
     perform_landing(game, state, landing, zone, log);
-    settle(game, state, log);
     Ok(())
 }
 
@@ -172,17 +165,16 @@ pub(crate) fn stay_aboard(
     game: &Syracuse,
     state: &mut State,
     landing: Landing,
-    log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     may_stay_aboard(game, state, landing)?;
     let aboard = landing.aboard.without(landing.who(game));
     state.next_step(Step::Land(Landing { aboard, ..landing }));
-    settle(game, state, log);
     Ok(())
 }
 
-/// Goes on until there is something to decide. Units without a coast are lost (2.B.2j, 3.5f), as are leaders adrift (3.1g).
-pub(crate) fn settle(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
+/// Goes on until there is something to decide, and says whether there is. Units without a coast are lost (2.B.2j, 3.5f), as are leaders
+/// adrift (3.1g).
+pub(crate) fn settle(game: &Syracuse, state: &mut State, log: &mut Log<Event>) -> bool {
     while let Some(Step::Land(landing)) = state.step() {
         let aboard = landing.aboard.intersection(state.pieces.at(landing.fleet));
         let landing = Landing { aboard, ..landing };
@@ -193,8 +185,8 @@ pub(crate) fn settle(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
             if let Some(Step::Combats { .. }) = state.step() {
                 stacking::check(game, state, landing.side);
             }
-            groups::resurface(game, state, log);
-            return;
+            groups::leave_if_empty(game, state);
+            return false;
         }
         let may_stay = may_stay_aboard(game, state, landing).is_ok();
         match Choice::among(shores(game, state, landing)) {
@@ -213,9 +205,10 @@ pub(crate) fn settle(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
                 }
             }
             Choice::Only(zone) if !may_stay => perform_landing(game, state, landing, zone, log),
-            Choice::Only(_) | Choice::Several => return,
+            Choice::Only(_) | Choice::Several => return true,
         }
     }
+    false
 }
 
 /// 3.5f The land units of a side that will be lost when those aboard go ashore: no shore next to their ships is free.
@@ -269,6 +262,7 @@ pub(crate) fn land_survivors(
     };
     state.stack.push(Step::Land(landing));
     check_load(game, state, side, zone, log);
+    // Those of the next zone come after them.
     settle(game, state, log);
 }
 
@@ -305,7 +299,9 @@ pub(crate) fn strand(
             fleet,
             aboard,
         };
-        begin(game, state, landing, log);
+        state.stack.push(Step::Land(landing));
+        // Those of the next zone come after them.
+        settle(game, state, log);
     }
 }
 

@@ -88,11 +88,10 @@ pub(crate) fn resume(game: &Syracuse, state: &mut State, side: Side, log: &mut L
         return;
     };
     state.march = Some(march);
-    match steps::may_step(game, state, side, &march, to) {
-        Ok(way) if !march.group.is_empty() => {
-            perform_step(game, state, side, march, way, to, log);
-        }
-        Ok(_) | Err(_) => go_on(game, state, side, log),
+    if let Ok(way) = steps::may_step(game, state, side, &march, to)
+        && !march.group.is_empty()
+    {
+        perform_step(game, state, side, march, way, to, log);
     }
 }
 
@@ -148,7 +147,9 @@ fn perform_step(
         ..march
     });
     casualties::lone_leaders(game, state, to, Cause::Alone, log);
-    meet_enemies(game, state, side, log);
+    if state.holds(game, side.other(), to) {
+        meet_enemies(game, state, side, log);
+    }
 }
 
 /// 3.2k to 3.2n Those who meet enemies stop, unless these are cavalry that withdraws.
@@ -156,9 +157,7 @@ fn meet_enemies(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Ev
     let Some(march) = current(state) else {
         return;
     };
-    if !state.holds(game, side.other(), march.at) {
-        go_on(game, state, side, log);
-    } else if withdrawal::is_offered(game, state, side, &march) {
+    if withdrawal::is_offered(game, state, side, &march) {
         state.stack.push(Step::Withdraw {
             side: side.other(),
             zone: march.at,
@@ -168,20 +167,23 @@ fn meet_enemies(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Ev
     }
 }
 
-/// The march goes on if there is anything left to decide. Also for the driver, when a stratagem has changed the group.
-pub(crate) fn go_on(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event>) {
+/// Ends a march that has nothing left to decide. Says whether it goes on.
+pub(crate) fn settle(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event>) -> bool {
     let Some(march) = current(state) else {
-        return;
+        state.stack.pop();
+        return false;
     };
     let may_take = game
         .board
         .fort_in(march.at)
         .is_some_and(|fort| may_take_fort(game, state, side, &march, fort).is_ok());
     // A leader on his own may be gone.
-    let is_gone = march.group.is_empty();
-    if is_gone || (!may_take && !steps::has_step(game, state, side, &march)) {
+    let goes_on =
+        !march.group.is_empty() && (may_take || steps::has_step(game, state, side, &march));
+    if !goes_on {
         finish(game, state, side, log);
     }
+    goes_on
 }
 
 /// 3.1f, 3.4e, 3.5c May the march end here? Where there is no way on, it has to.
@@ -243,13 +245,13 @@ pub(crate) fn finish(game: &Syracuse, state: &mut State, side: Side, log: &mut L
                     fleet,
                     aboard,
                 };
-                landing::begin(game, state, landing, log);
+                state.stack.push(Step::Land(landing));
                 return;
             }
         }
         Some(_) | None => {}
     }
-    groups::resurface(game, state, log);
+    groups::leave_if_empty(game, state);
 }
 
 /// 3.5a Reinforcements and those who come from Catania are carried by ships.
@@ -321,7 +323,6 @@ pub(crate) fn take_fort(
         ..march
     });
     change_owner(game, state, side, fort, log);
-    go_on(game, state, side, log);
     Ok(())
 }
 

@@ -66,9 +66,4 @@ pub(crate) mod victory; // 9 victory
 pub(crate) mod asked; // who is asked what
 pub(crate) mod dispatch; // all legal answers
 pub(crate) mod perform; // carrying out an answer
-
-// Helpers of the tests.
-#[cfg(test)]
-pub(crate) mod combat_testing;
-#[cfg(test)]
-pub(crate) mod movement_script;
+pub(crate) mod settle; // steps that ask nothing

@@ -9,7 +9,7 @@ use crate::{
     ids::{CAMP, FortId, Place, Side},
     illegal::{Illegal, Refusal},
     pieces::{PieceId, PieceSet},
-    rules::{retreat, stacking},
+    rules::stacking,
     state::{At, FortState, State},
     step::Step,
 };
@@ -30,7 +30,7 @@ pub(crate) fn offer(state: &mut State, side: Side, fort: FortId) {
 }
 
 /// 4.3d, 4.3g Who may go into the fort: units from its zone while there is room, and leaders once a unit is inside.
-fn entrants(game: &Syracuse, state: &State) -> PieceSet {
+pub(crate) fn entrants(game: &Syracuse, state: &State) -> PieceSet {
     let Some(Step::Garrison { side, fort, room }) = state.step() else {
         return PieceSet::EMPTY;
     };
@@ -46,7 +46,7 @@ fn entrants(game: &Syracuse, state: &State) -> PieceSet {
 }
 
 /// 4.4h Who may move into the place of the camp: attackers while there is room, and leaders once a unit is there.
-fn occupants(game: &Syracuse, state: &State) -> PieceSet {
+pub(crate) fn occupants(game: &Syracuse, state: &State) -> PieceSet {
     let Some(Step::Occupy { from }) = state.step() else {
         return PieceSet::EMPTY;
     };
@@ -68,21 +68,6 @@ fn followers(game: &Syracuse, state: &State, side: Side, from: Place, to: Place)
     } else {
         state.leaders_at(game, side, from)
     }
-}
-
-/// Takes a question off the stack that has nobody to ask about. Has it done so?
-pub(crate) fn skip_empty(game: &Syracuse, state: &mut State) -> bool {
-    let is_idle = if let Some(Step::Garrison { .. }) = state.step() {
-        entrants(game, state).is_empty()
-    } else if let Some(Step::Occupy { .. }) = state.step() {
-        occupants(game, state).is_empty()
-    } else {
-        false
-    };
-    if is_idle {
-        state.stack.pop();
-    }
-    is_idle
 }
 
 /// 4.3d Who goes in; nobody has to.
@@ -109,14 +94,12 @@ pub(crate) fn enter(
     let room = room - u8::from(!piece.is_leader());
     state.next_step(Step::Garrison { side, fort, room });
     go(state, side, piece, fort, log);
-    retreat::settle(game, state, log);
     Ok(())
 }
 
 /// 4.3d Nobody else goes in.
-pub(crate) fn garrison_done(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
+pub(crate) fn garrison_done(state: &mut State) {
     state.stack.pop();
-    retreat::settle(game, state, log);
 }
 
 /// 4.4h Which attackers move in; nobody has to.
@@ -137,14 +120,12 @@ pub(crate) fn occupy(
         return Err(Illegal::Shared(Refusal::NotEnterable { piece }));
     }
     go(state, Side::Syracusan, piece, CAMP, log);
-    retreat::settle(game, state, log);
     Ok(())
 }
 
 /// 4.4h Nobody else moves in.
-pub(crate) fn occupy_done(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
+pub(crate) fn occupy_done(state: &mut State) {
     state.stack.pop();
-    retreat::settle(game, state, log);
 }
 
 fn go(state: &mut State, side: Side, piece: PieceId, to: Place, log: &mut Log<Event>) {

@@ -114,17 +114,12 @@ fn besides(
         *state.phase.played.get_mut(side) = true;
     }
     stratagem_effects::perform(game, state, side, play, log);
-    go_on(game, state, moment, log);
-    Ok(())
-}
-
-/// A stratagem may have left nothing to ask.
-fn go_on(game: &Syracuse, state: &mut State, moment: Moment, log: &mut Log<Event>) {
     match moment {
-        Moment::Building => works::go_on(game, state, log),
-        Moment::Recovering => recovery::go_on(game, state),
+        Moment::Building => works::end_if_idle(game, state, log),
+        Moment::Recovering => recovery::end_if_idle(game, state),
         Moment::Acting | Moment::Window(_) => {}
     }
+    Ok(())
 }
 
 fn other_question(game: &Syracuse, state: &State, step: Step) -> Illegal {

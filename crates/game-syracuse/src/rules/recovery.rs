@@ -26,12 +26,12 @@ pub(crate) fn begin(game: &Syracuse, state: &mut State, side: Side) {
         left: swords(game, state, side),
         cause: RecoverCause::Leaders,
     });
-    go_on(game, state);
+    end_if_idle(game, state);
 }
 
-/// 2.Do, 8j Ends a recovery in which nothing can be answered. The D.3 itself lasts while its player may use counters, or the advantage
-/// for somebody to bring back: public facts. To be called after each answer in D.3.
-pub(crate) fn go_on(game: &Syracuse, state: &mut State) {
+/// 2.Do, 8j Ends a recovery in which an answer has left nothing to do. The D.3 itself lasts while its player may use counters, or the
+/// advantage for somebody to bring back: public facts.
+pub(crate) fn end_if_idle(game: &Syracuse, state: &mut State) {
     while let Some(Step::Recover { side, left, cause }) = state.step() {
         let by_advantage = advantage::is_usable_in_recovery(game, state, side);
         let may_play = !state.hands.get(side).is_empty() && !*state.phase.played.get(side);
@@ -82,7 +82,7 @@ pub(crate) fn recover(
     }
     state.pieces.recover(&game.pieces, unit, log);
     state.next_step(Step::Recover { side, left, cause });
-    go_on(game, state);
+    end_if_idle(game, state);
     Ok(())
 }
 
@@ -101,6 +101,6 @@ pub(crate) fn count_swords(game: &Syracuse, state: &mut State, owner: Side, lead
 pub(crate) fn recover_done(game: &Syracuse, state: &mut State) -> Result<(), Illegal> {
     state.stack.pop();
     // A stratagem and the advantage lie upon the D.3 in which they were used.
-    go_on(game, state);
+    end_if_idle(game, state);
     Ok(())
 }

@@ -25,16 +25,6 @@ pub(crate) fn begin(game: &Syracuse, state: &mut State, side: Side) {
         ships: 0,
         men: 0,
     });
-    go_on(game, state);
-}
-
-/// 2.Dg Ends the regrouping when nobody can go anywhere.
-fn go_on(game: &Syracuse, state: &mut State) {
-    if let Some(Step::Regroup { side, .. }) = state.step()
-        && movable(game, state, side).next().is_none()
-    {
-        finish(game, state, side);
-    }
 }
 
 /// 2.Dd Who may go somewhere. One may end as soon as no leader is left behind at sea.
@@ -111,18 +101,13 @@ pub(crate) fn regroup_to(
     }
     state.pieces.regroup(&game.pieces, piece, to, log);
     state.next_step(Step::Regroup { side, ships, men });
-    go_on(game, state);
     Ok(())
 }
 
 /// 2.Dg Nobody else regroups.
 pub(crate) fn regroup_done(game: &Syracuse, state: &mut State, side: Side) -> Result<(), Illegal> {
     may_end(game, state, side)?;
-    finish(game, state, side);
-    Ok(())
-}
-
-fn finish(game: &Syracuse, state: &mut State, side: Side) {
     state.pieces.forget_moves(game.pieces.of(side));
     state.stack.pop();
+    Ok(())
 }

@@ -12,9 +12,8 @@ use crate::{
     pieces::{PieceId, PieceSet, UnitType},
     rules::{
         casualties::{self, Cause},
-        occupation,
         refuge::{self, Flight},
-        stacking,
+        settle, stacking,
     },
     state::{At, Entered, Piece, State},
     step::{Retreat, RetreatCause, Step},
@@ -156,14 +155,21 @@ pub(crate) fn retreat_to(
         .ok_or(Illegal::Shared(Refusal::CannotRetreatTo { place }))?;
     refuge::may_retreat(game, state, retreat.flight(piece), place)?;
     perform(game, state, retreat, piece, place, log);
-    settle(game, state, log);
     Ok(())
 }
 
 /// 4.2.2i Would too many be in a place if the next piece went there, with nowhere to move on to?
 pub(crate) fn costs_a_unit(game: &Syracuse, state: &State, place: Place) -> bool {
     let mut after = state.clone();
-    let went = retreat_to(game, &mut after, place, &mut Log::off());
+    let log = &mut Log::off();
+    let went = retreat_to(game, &mut after, place, log);
+    let follows = |step| {
+        matches!(
+            step,
+            Step::Retreat(_) | Step::Garrison { .. } | Step::Occupy { .. }
+        )
+    };
+    settle::settle_while(game, &mut after, follows, log);
     went.is_ok() && is_a_unit_lost(game, &after)
 }
 
@@ -173,16 +179,10 @@ pub(crate) fn is_a_unit_lost(game: &Syracuse, state: &State) -> bool {
 }
 
 /// 4.2.2f A unit of a stack that is too great moves on.
-pub(crate) fn move_on(
-    game: &Syracuse,
-    state: &mut State,
-    unit: PieceId,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
+pub(crate) fn move_on(game: &Syracuse, state: &mut State, unit: PieceId) -> Result<(), Illegal> {
     let retreat = Retreat::asked(state)?;
     may_thin_out(game, state, retreat, unit, Action::MoveOn { unit })?;
     state.next_step(retreat.with(PieceSet::one(unit)));
-    settle(game, state, log);
     Ok(())
 }
 
@@ -198,7 +198,6 @@ pub(crate) fn disband(
     state
         .pieces
         .eliminate(&game.pieces, unit, Cause::Surplus, log);
-    settle(game, state, log);
     Ok(())
 }
 
@@ -221,72 +220,42 @@ pub(crate) fn thin_out(
     }
 }
 
-/// 4.2.2c Goes on with retreats and with what follows from them as long as nobody has a choice.
-pub(crate) fn settle(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
-    loop {
-        let goes_on = match Retreat::of(state) {
-            Some(retreat) => match next_piece(game, retreat.left) {
-                Some(piece) => settle_piece(game, state, retreat, piece, log),
-                None => settle_stack(game, state, retreat),
-            },
-            None => occupation::skip_empty(game, state),
-        };
-        if !goes_on {
-            return;
-        }
-    }
-}
-
-/// 4.2.2c No way out means elimination, one way is taken at once.
-fn settle_piece(
-    game: &Syracuse,
-    state: &mut State,
-    retreat: Retreat,
-    piece: PieceId,
-    log: &mut Log<Event>,
-) -> bool {
+/// 4.2.2c, 4.2.2e No way out means elimination, or capture for a leader; one way is taken at once. Says whether there is something to decide.
+pub(crate) fn settle(game: &Syracuse, state: &mut State, log: &mut Log<Event>) -> bool {
+    let Some(retreat) = Retreat::of(state) else {
+        return false;
+    };
+    let Some(piece) = next_piece(game, retreat.left) else {
+        return settle_stack(game, state, retreat);
+    };
     match Choice::among(refuge::refuges(game, state, retreat.flight(piece))) {
-        Choice::Several => return false,
+        Choice::Several => return true,
         Choice::Only(place) => perform(game, state, retreat, piece, place, log),
         Choice::Nothing => {
-            let mut left = retreat.left;
-            left.remove(piece);
-            state.next_step(retreat.with(left));
-            give_up(game, state, retreat.cause, piece, log);
+            state.next_step(retreat.with(retreat.left.without(PieceSet::one(piece))));
+            let cause = match retreat.cause {
+                RetreatCause::Combat | RetreatCause::CampLost => Cause::NoRetreat,
+                RetreatCause::Overstacked => Cause::Surplus,
+            };
+            casualties::lose(game, state, piece, cause, log);
         }
     }
-    true
-}
-
-/// 4.2.2c, 4.2.2e A unit without a way out is eliminated, a leader is taken.
-fn give_up(
-    game: &Syracuse,
-    state: &mut State,
-    cause: RetreatCause,
-    piece: PieceId,
-    log: &mut Log<Event>,
-) {
-    let cause = match cause {
-        RetreatCause::Combat | RetreatCause::CampLost => Cause::NoRetreat,
-        RetreatCause::Overstacked => Cause::Surplus,
-    };
-    casualties::lose(game, state, piece, cause, log);
+    false
 }
 
 /// 4.2.2f, 4.2.2i Nobody is on his way: either all are gone, or the stack may still be too great.
 fn settle_stack(game: &Syracuse, state: &mut State, retreat: Retreat) -> bool {
     let surplus = surplus(game, state, retreat);
     match (surplus, Choice::among(surplus.units().iter())) {
-        (_, Choice::Nothing) => {
-            state.stack.pop();
-            true
-        }
+        (_, Choice::Several) | (Surplus::Doomed(_), Choice::Only(_)) => return true,
         (Surplus::Movable(_), Choice::Only(unit)) => {
             state.next_step(retreat.with(PieceSet::one(unit)));
-            true
         }
-        (_, Choice::Several) | (Surplus::Doomed(_), Choice::Only(_)) => false,
+        (_, Choice::Nothing) => {
+            state.stack.pop();
+        }
     }
+    false
 }
 
 /// 4.2.2a, 3.4h The piece goes there; whoever makes a stack too great sets others moving.

@@ -93,8 +93,8 @@ pub(crate) fn stand(
                 siege::resolve(game, state, side, fort, die, log);
             }
         }
-        Roll::Wall { side, wall, .. } => breach::resolve_wall(game, state, side, wall, die, log),
-        Roll::Chains { side, .. } => breach::resolve_chains(game, state, side, die, log),
+        Roll::Wall { side, wall, .. } => breach::resolve_wall(state, side, wall, die, log),
+        Roll::Chains { side, .. } => breach::resolve_chains(state, side, die, log),
         Roll::Combat { .. } => battle::resolve_die(game, state, die.get(), log),
         Roll::Storm {
             side, unit, left, ..

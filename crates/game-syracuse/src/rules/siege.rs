@@ -1,6 +1,5 @@
 //! 4.3j to 4.3m Sieges.
 
-use campaign::Choice;
 use engine::{D6, Decisions, Log};
 use strum::VariantArray;
 
@@ -24,23 +23,8 @@ const MOST_BESIEGERS: u8 = 4;
 const SUCCESS: u8 = 6;
 
 /// 4.3j The sieges in the D.5 of a side.
-pub(crate) fn begin(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event>) {
+pub(crate) fn begin(state: &mut State, side: Side) {
     state.stack.push(Step::Sieges { side, done: 0 });
-    go_on(game, state, log);
-}
-
-/// 4.3j A siege is no choice: the last one is rolled for without a question, and after it the step ends. To be called whenever the
-/// step is on top again.
-pub(crate) fn go_on(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
-    if let Some(Step::Sieges { side, done }) = state.step() {
-        match Choice::among(sieges(game, state, side, done)) {
-            Choice::Only(siege) => perform(state, side, done, siege, log),
-            Choice::Several => {}
-            Choice::Nothing => {
-                state.stack.pop();
-            }
-        }
-    }
 }
 
 /// 4.3j Is the fort besieged by this side? It holds enemies; its zone holds none, but somebody of this side.
@@ -64,7 +48,12 @@ fn bit(fort: FortId) -> u8 {
 }
 
 /// 2.Dn The sieges that have not been rolled for in this D.5.
-fn sieges(game: &Syracuse, state: &State, side: Side, done: u8) -> impl Iterator<Item = FortId> {
+pub(crate) fn sieges(
+    game: &Syracuse,
+    state: &State,
+    side: Side,
+    done: u8,
+) -> impl Iterator<Item = FortId> {
     let forts = FortId::VARIANTS.iter().copied();
     forts.filter(move |&fort| done & bit(fort) == 0 && may_besiege(game, state, side, fort).is_ok())
 }
@@ -96,11 +85,6 @@ pub(crate) fn besiege(
         return Err(Illegal::NoSiege { fort });
     }
     may_besiege(game, state, side, fort)?;
-    perform(state, side, done, fort, log);
-    Ok(())
-}
-
-fn perform(state: &mut State, side: Side, done: u8, fort: FortId, log: &mut Log<Event>) {
     let done = done | bit(fort);
     state.next_step(Step::Sieges { side, done });
     let roll = Roll::Siege {
@@ -110,6 +94,7 @@ fn perform(state: &mut State, side: Side, done: u8, fort: FortId, log: &mut Log<
         used: PerSide::default(),
     };
     state.stack.push(Step::Roll { roll });
+    Ok(())
 }
 
 /// 4.3k to 4.3m What the die does. The step of the roll is off the stack.
@@ -133,8 +118,6 @@ pub(crate) fn resolve(
     });
     if taken {
         take(game, state, side, fort, log);
-    } else {
-        go_on(game, state, log);
     }
 }
 

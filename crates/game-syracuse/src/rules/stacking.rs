@@ -182,7 +182,6 @@ pub(crate) fn disband(
     if !is_cargo {
         check(game, state, side);
     }
-    landing::settle(game, state, log);
-    groups::resurface(game, state, log);
+    groups::leave_if_empty(game, state);
     Ok(())
 }

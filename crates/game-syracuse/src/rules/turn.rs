@@ -9,8 +9,8 @@ use crate::{
     ids::{PerSide, Place, Side},
     pieces::PieceId,
     rules::{
-        arrivals, attrition, battle, breach, combats, hands, occupation, recovery, regrouping,
-        retreat, rolls, siege, stratagem_effects, supply, victory, windows, works,
+        arrivals, attrition, breach, hands, recovery, regrouping, settle, siege, stratagem_effects,
+        supply, victory, windows, works,
     },
     state::{Edition, PhaseRecord, State},
     step::{Stage, Step, WindowKind},
@@ -19,66 +19,10 @@ use crate::{
 /// Goes on until a decision is needed or the game is over.
 pub(crate) fn run(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
     while let Some(step) = state.step() {
-        if state.verdict.is_some() {
-            state.stack.clear();
+        if let Step::Turn { stage } = step {
+            proceed(game, state, stage, log);
+        } else if settle::settle(game, state, step, log) {
             return;
-        }
-        match step {
-            Step::Turn { stage } => proceed(game, state, stage, log),
-            Step::Window { window } if windows::is_open(game, state, window) => return,
-            Step::Window { window } => windows::proceed(game, state, window, log),
-            Step::Roll { roll } if rolls::asked(state, roll).is_some() => return,
-            Step::Roll { roll } => {
-                if rolls::stand(game, state, roll, log).is_err() {
-                    state.stack.pop();
-                }
-            }
-            Step::Combats { side } => {
-                combats::begin(game, state, side, log);
-                if state.step() == Some(step) {
-                    return;
-                }
-            }
-            Step::Battle { stage } if battle::asked(game, state, stage).is_some() => return,
-            Step::Battle { stage } => battle::proceed(game, state, stage, log),
-            Step::Sieges { .. } => {
-                siege::go_on(game, state, log);
-                if state.step() == Some(step) {
-                    return;
-                }
-            }
-            Step::Retreat { .. } => {
-                retreat::settle(game, state, log);
-                if state.step() == Some(step) {
-                    return;
-                }
-            }
-            Step::Garrison { .. } | Step::Occupy { .. } => {
-                if !occupation::skip_empty(game, state) {
-                    return;
-                }
-            }
-            Step::Arrive { .. }
-            | Step::Displace { .. }
-            | Step::FreeMove { .. }
-            | Step::Announce { .. }
-            | Step::Menu { .. }
-            | Step::Pick { .. }
-            | Step::March { .. }
-            | Step::Land { .. }
-            | Step::Withdraw { .. }
-            | Step::WithdrawTo { .. }
-            | Step::Overstacked { .. }
-            | Step::Discard { .. }
-            | Step::Build { .. }
-            | Step::Keep { .. }
-            | Step::Regroup { .. }
-            | Step::RegroupTo { .. }
-            | Step::Recover { .. }
-            | Step::Weaken { .. }
-            | Step::Breach { .. }
-            | Step::Epidemic { .. }
-            | Step::Sick { .. } => return,
         }
     }
 }
@@ -123,7 +67,7 @@ fn proceed(game: &Syracuse, state: &mut State, stage: Stage, log: &mut Log<Event
         Stage::FreeMoves(half) => {
             let following = half.next().map_or(Stage::LeadersRecover, Stage::FreeMoves);
             next(state, following);
-            arrivals::begin_free_moves(game, state, half.side, log);
+            arrivals::begin_free_moves(state, half.side);
         }
         Stage::LeadersRecover => {
             leaders_recover(game, state, log);
@@ -197,11 +141,11 @@ fn adjust(game: &Syracuse, state: &mut State, stage: Stage, log: &mut Log<Event>
         }
         Stage::Sieges(half) => {
             next(state, Stage::Breaches(half));
-            siege::begin(game, state, half.side, log);
+            siege::begin(state, half.side);
         }
         Stage::Breaches(half) => {
             next(state, half.next().map_or(Stage::End, Stage::Recovery));
-            breach::begin(game, state, half.side);
+            breach::begin(state, half.side);
         }
         Stage::Draw
         | Stage::Initiative

@@ -45,16 +45,9 @@ pub(crate) fn withdraw_answers(out: &mut Decisions<Syracuse>) {
 }
 
 /// 3.2q All the cavalry leaves, and the leaders with it: alone they would be captured.
-pub(crate) fn withdraw(
-    game: &Syracuse,
-    state: &mut State,
-    side: Side,
-    zone: Place,
-    log: &mut Log<Event>,
-) {
+pub(crate) fn withdraw(game: &Syracuse, state: &mut State, side: Side, zone: Place) {
     let left = state.pieces.at(zone).intersection(game.pieces.of(side));
     state.next_step(Step::WithdrawTo { side, zone, left });
-    settle(game, state, log);
 }
 
 /// 3.2n It stays, and the group has to stop.
@@ -104,7 +97,6 @@ pub(crate) fn withdraw_to(
         return Err(Illegal::Shared(Refusal::CannotWithdrawTo { zone: to }));
     }
     perform_withdrawal(game, state, side, (zone, left), to, log);
-    settle(game, state, log);
     Ok(())
 }
 
@@ -132,20 +124,24 @@ fn perform_withdrawal(
     state.next_step(Step::WithdrawTo { side, zone, left });
 }
 
-/// Where there is only one way it is taken; in the end the march goes on as if the zone had been empty.
-fn settle(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
-    while let Some(Step::WithdrawTo { side, zone, left }) = state.step() {
-        let Some(piece) = left.first() else {
-            state.stack.pop();
-            marching::go_on(game, state, side.other(), log);
-            return;
-        };
-        let open = destinations(game, state, side, zone, points(piece));
-        let Choice::Only(to) = Choice::among(open.iter()) else {
-            return;
-        };
-        perform_withdrawal(game, state, side, (zone, left), to, log);
-    }
+/// Where there is only one way it is taken; in the end the march goes on as if the zone had been empty. Says whether there is a choice.
+pub(crate) fn settle(
+    game: &Syracuse,
+    state: &mut State,
+    side: Side,
+    (zone, left): (Place, PieceSet),
+    log: &mut Log<Event>,
+) -> bool {
+    let Some(piece) = left.first() else {
+        state.stack.pop();
+        return false;
+    };
+    let open = destinations(game, state, side, zone, points(piece));
+    let Choice::Only(to) = Choice::among(open.iter()) else {
+        return true;
+    };
+    perform_withdrawal(game, state, side, (zone, left), to, log);
+    false
 }
 
 /// 3.2q Zones and own forts within reach at normal cost and without entering a zone with enemies.

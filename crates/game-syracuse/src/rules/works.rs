@@ -41,13 +41,13 @@ pub(crate) fn has_works(state: &State, side: Side) -> bool {
 pub(crate) fn begin(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event>) {
     if has_works(state, side) {
         state.stack.push(Step::Discard { side });
-        go_on(game, state, log);
+        end_if_idle(game, state, log);
     }
 }
 
-/// 2.Cf, 2.Cr Goes on when nothing is left to ask: without counters there is no discard, and without counters and possible works
-/// nothing to build; 7.S25b nor after a draw by good omens. To be called after each answer in a works phase.
-pub(crate) fn go_on(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
+/// 2.Cf, 2.Cr Ends a question that an answer has left without use: without counters there is no discard, and without counters and
+/// possible works nothing to build; 7.S25b nor after a draw by good omens.
+pub(crate) fn end_if_idle(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
     if let Some(Step::Discard { side }) = state.step()
         && state.hands.get(side).is_empty()
     {
@@ -134,7 +134,7 @@ fn roll(game: &Syracuse, state: &mut State, side: Side, extra: i8, log: &mut Log
         });
     }
     state.next_step(Step::Build { side, points });
-    go_on(game, state, log);
+    end_if_idle(game, state, log);
 }
 
 /// 5.1a A 5 gives one point, a 6 gives two.
@@ -189,7 +189,7 @@ pub(crate) fn build(
             let points = left.ok_or(Illegal::NotEnoughPoints { cost })?;
             building::perform(state, side, work, log);
             state.next_step(Step::Build { side, points });
-            go_on(game, state, log);
+            end_if_idle(game, state, log);
         }
     }
     Ok(())

@@ -6,14 +6,14 @@ use crate::{
     action::Action,
     ids::{FortId, Side},
     illegal::Illegal,
-    rules::{
-        activation::cost,
-        combats,
-        movement_script::{answers, march, offered, phase, play, whereabouts},
-    },
+    rules::{activation::cost, combats},
     state::{FortState, State},
     step::Step,
-    testing::{empty_map, put, start},
+    testing::{
+        empty_map,
+        playing::{listed, march, offered, phase, play, whereabouts},
+        put, start,
+    },
 };
 
 #[test]
@@ -42,12 +42,12 @@ fn r_2_b_3_1b_what_is_announced_is_gone() {
     state.stack.push(Step::Announce {
         side: Side::Athenian,
     });
-    play(&mut state, "announce 3; pass; activate T25; end").expect("legal");
+    play(&mut state, "announce 3; pass; pass; activate T25; end zone").expect("legal");
     assert_eq!(
         (state.actions.athenian, state.phase.budget.announced),
         (4, 2)
     );
-    let refused = play(&mut state, "activate M10; end; activate T24");
+    let refused = play(&mut state, "activate M10; end zone; activate T24");
     let place = "T24".parse().expect("a place");
     assert_eq!(
         refused,
@@ -65,7 +65,7 @@ fn r_2_b_3_1c_a_free_activation_still_costs_the_announcement() {
     let mut state = empty_map();
     put(&mut state, "T14", "gylippos syr-H1");
     phase(&mut state, Side::Syracusan, 1);
-    play(&mut state, "activate T14; end").expect("legal");
+    play(&mut state, "activate T14; end zone").expect("legal");
     assert_eq!(state.actions.syracusan, 1);
     combats::end_phase(&mut state, Side::Syracusan);
     assert_eq!(state.actions.syracusan, 0);
@@ -78,7 +78,7 @@ fn r_2_b_3_2a_a_zone_is_finished_before_the_next() {
     assert_eq!(offered(&state), "T24 T25 M9 M10 M11 CAT EndMoves");
     play(
         &mut state,
-        "activate T24; pick ath-H4; step T25; stop; end; activate T25",
+        "activate T24; pick ath-H4; step T25; stop; end zone; activate T25",
     )
     .expect("legal");
     let refused = play(&mut state, "pick ath-H5");
@@ -86,7 +86,7 @@ fn r_2_b_3_2a_a_zone_is_finished_before_the_next() {
         refused,
         Err(Illegal::Shared(Refusal::NotHere { .. }))
     ));
-    play(&mut state, "end; activate T24; pick ath-H5").expect("activated again");
+    play(&mut state, "end zone; activate T24; pick ath-H5").expect("activated again");
 }
 
 /// What each place costs.
@@ -172,16 +172,16 @@ fn r_2_b_3_2h_again_for_those_who_have_not_moved() {
     put(&mut state, "T24", "ath-H4 ath-H5 lamachos");
     phase(&mut state, Side::Athenian, 3);
     march(&mut state, "ath-H4 lamachos", "T25").expect("legal");
-    play(&mut state, "stop; end; activate T24").expect("legal");
+    play(&mut state, "stop; end zone; activate T24").expect("legal");
     assert_eq!(state.phase.budget.announced, 0);
     assert_eq!(offered(&state), "ath-H5 EndZone");
 
     let mut state = empty_map();
     put(&mut state, "T14", "gylippos syr-H1");
     phase(&mut state, Side::Syracusan, 3);
-    play(&mut state, "activate T14; end").expect("legal");
+    play(&mut state, "activate T14; end zone").expect("legal");
     let place = "T14".parse().expect("a place");
     let refused = play(&mut state, "activate T14");
     assert_eq!(refused, Err(Illegal::Shared(Refusal::FreeOnce { place })));
-    assert_eq!(answers(&state), [Action::EndMoves]);
+    assert_eq!(listed(&state), [Action::EndMoves]);
 }

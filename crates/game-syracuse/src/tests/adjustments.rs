@@ -1,6 +1,6 @@
 //! 2.D The adjustments.
 
-use super::table::*;
+use crate::testing::table::*;
 use crate::{
     action::{Action, Target},
     event::Event,

@@ -1,6 +1,6 @@
 //! 8 The advantage.
 
-use super::table::*;
+use crate::testing::table::*;
 use crate::{
     action::{Action, Target},
     ids::{FortId, PerSide, Stratagem},

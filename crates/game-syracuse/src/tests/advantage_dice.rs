@@ -1,6 +1,6 @@
 //! 8d Dice that the advantage cancels.
 
-use super::table::*;
+use crate::testing::table::*;
 use crate::{
     action::{Action, Target},
     ids::Stratagem,

@@ -1,6 +1,6 @@
 //! 8i Whoever receives the advantage.
 
-use super::table::*;
+use crate::testing::table::*;
 use crate::{
     action::{Action, Target},
     ids::Stratagem,

@@ -1,17 +1,16 @@
 //! 2.B.2 Reinforcements: they arrive, and those who have arrived move for nothing.
 
-use engine::Log;
-
 use crate::{
     ids::{FortId, Place, Side},
-    illegal::{Illegal, Refusal},
-    rules::{
-        arrivals::{begin_free_moves, due_groups},
-        movement_script::{offered, play, whereabouts},
-    },
+    illegal::Illegal,
+    rules::arrivals::{begin_free_moves, due_groups},
     state::{FortState, State, Work},
     step::Step,
-    testing::{empty_map, game, place, put, set},
+    testing::{
+        empty_map, game, place,
+        playing::{go_on, offered, play, whereabouts},
+        put, set,
+    },
 };
 
 /// An empty map in this turn.
@@ -32,7 +31,8 @@ fn arrive(state: &mut State, piece: &str) {
 }
 
 fn free_moves(state: &mut State, side: Side) {
-    begin_free_moves(&game(), state, side, &mut Log::off());
+    begin_free_moves(state, side);
+    go_on(state);
 }
 
 #[test]
@@ -230,7 +230,7 @@ fn r_2_b_2i_a_fleet_splits() {
     let leaders = "pick demosthenes; pick eurymedon";
     play(
         &mut state,
-        &format!("{leaders}; step M8; stop; land T26; stay; stay"),
+        &format!("{leaders}; step M8; stop; land T26; stay aboard; stay aboard"),
     )
     .expect("8 PF");
     assert_eq!(
@@ -288,7 +288,7 @@ fn r_2_b_2j_land_units_go_ashore_or_to_catania() {
         Err(Illegal::Shared(Refusal::MayNotStopAtSea))
     );
     let mut lost = state.clone();
-    play(&mut state, "take M2; all; step M1; step CAT").expect("legal");
+    play(&mut state, "take M2; pick all; step M1; step CAT").expect("legal");
     assert_eq!(state.pieces.at(Place::CATANIA).len(), 13);
     assert!(state.stack.is_empty());
     assert!(!state.pieces.get(set("ath-H8").first().expect("one")).aboard);

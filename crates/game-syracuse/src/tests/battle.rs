@@ -16,12 +16,14 @@ use crate::{
     rules::{
         battle::{asked, proceed, resolve_die},
         casualties::Cause,
-        combat_testing::{answer, answers, come_up, fight, map, run, to, where_are},
         combats, losses, modifiers, occupation,
     },
     state::State,
     step::{BattleStage, Roll, Step, WindowKind},
-    testing::{game, place},
+    testing::{
+        game, map, place,
+        playing::{answer, come_up, fight, offered, run, to, where_are},
+    },
 };
 
 /// A row of the table, and the columns in which the attacker wins.
@@ -154,7 +156,7 @@ fn r_4_2e_stratagems_are_revealed_together_and_return() {
     assert_eq!(played.count(), 2);
     run(&mut state, 6, &mut log);
     while let Some(Step::Retreat { .. }) = state.step() {
-        let first = answers(&state);
+        let first = offered(&state);
         answer(&mut state, to(first.split(' ').next().unwrap()), 6).unwrap();
     }
     for (side, _, counter) in plays {
@@ -262,7 +264,7 @@ fn r_3_1g_a_victor_without_ships_leaves_the_sea() {
         "ath-T1* out, syr-T1* out"
     );
     while let Some(Step::Retreat { .. }) = state.step() {
-        let first = answers(&state);
+        let first = offered(&state);
         answer(&mut state, to(first.split(' ').next().unwrap()), 5).unwrap();
     }
     let zone = |id: &str| state.pieces.place(id.parse().unwrap());
@@ -277,7 +279,7 @@ fn r_3_5f_passengers_land_when_their_own_combat_is_over() {
     state.pieces.get_mut("ath-H1".parse().unwrap()).aboard = true;
     let flee = |state: &mut State| {
         while let Some(Step::Retreat { .. }) = state.step() {
-            let first = answers(state);
+            let first = offered(state);
             answer(state, to(first.split(' ').next().unwrap()), 6).unwrap();
         }
     };
@@ -305,14 +307,14 @@ fn r_4_3d_a_fort_is_taken_by_assault() {
     );
     assert_eq!(state.leaders_killed.syracusan, 1);
     assert_eq!(state.fort(fort).owner(), Some(Athenian));
-    assert_eq!(answers(&state), "ath-H1 ath-H2 ath-H3 Done");
+    assert_eq!(offered(&state), "ath-H1 ath-H2 ath-H3 Done");
     for (piece, then) in [
         ("ath-H1", "ath-H2 ath-H3 nicias Done"),
         ("ath-H2", "nicias Done"),
     ] {
         let piece = piece.parse().unwrap();
         answer(&mut state, Action::Enter { piece }, 6).unwrap();
-        assert_eq!(answers(&state), then);
+        assert_eq!(offered(&state), then);
     }
     let piece = "ath-H3".parse().unwrap();
     let refused = answer(&mut state, Action::Enter { piece }, 6);
@@ -353,10 +355,10 @@ fn r_4_3f_a_beaten_assault_leaves_the_zone() {
     combats::assault(&game(), &mut state, Athenian, fort, &mut log).unwrap();
     run(&mut state, 5, &mut log);
     // 8:6 is 1/1, three left 1/3; 5 - 1 = 4: 1/2 - R.
-    assert_eq!(answers(&state), "ath-H3 ath-H4");
+    assert_eq!(offered(&state), "ath-H3 ath-H4");
     let unit = "ath-H3".parse().unwrap();
     answer(&mut state, Action::Lose { unit }, 5).unwrap();
-    assert_eq!(answers(&state), "T13 T18 T20 T23 T24 T25");
+    assert_eq!(offered(&state), "T13 T18 T20 T23 T24 T25");
     answer(&mut state, to("T25"), 5).unwrap();
     answer(&mut state, to("T24"), 5).unwrap();
     assert_eq!(

@@ -3,7 +3,7 @@
 use campaign::{CombatTable, Odds, Season};
 use strum::VariantArray;
 
-use super::table::*;
+use crate::testing::table::*;
 use crate::{
     data::Terrain,
     ids::{CAMP, CAMP_PORT, CounterId, FortId, Place, Stratagem},
@@ -208,7 +208,7 @@ fn r_1_1a_the_face_gives_the_strength() {
     assert_eq!(table.strength("ath-H7"), 6);
     let mut table = table.put("T24", "ath-H7*").put("T24", "syr-H1");
     assert_eq!(table.strength("ath-H7"), 3);
-    let battle = crate::rules::combat_testing::combat(crate::BattleKind::Field, "T24", ATHENS);
+    let battle = playing::combat(crate::BattleKind::Field, "T24", ATHENS);
     let reading = modifiers::reading(&table.game, &table.state, &battle);
     assert_eq!((reading.attack, reading.defence), (3, 6));
     table.state.battle = None;

@@ -7,12 +7,15 @@ use crate::{
     ids::{Side, WallId},
     illegal::Illegal,
     rules::breach::{
-        begin, breach, breach_answers, break_chains, done, may_breach, may_break_chains,
-        resolve_chains, resolve_wall,
+        begin, breach, break_chains, done, may_breach, may_break_chains, resolve_chains,
+        resolve_wall,
     },
     state::{State, Work},
     step::{Roll, Step},
-    testing::*,
+    testing::{
+        playing::{go_on, listed},
+        *,
+    },
 };
 
 const SIDE: Side = Side::Athenian;
@@ -33,10 +36,10 @@ fn is_possible(state: &State) -> bool {
 fn r_4_5b_a_wall_falls_to_a_three() {
     // covers: 4.5c
     let (game, mut state) = (game(), beside_s2("ath-H1", "ath-A1"));
-    begin(&game, &mut state, SIDE);
+    begin(&mut state, SIDE);
+    go_on(&mut state);
     let wall = WallId::S2;
-    let listed = answers(|out| breach_answers(&game, &state, SIDE, 0, out));
-    assert_eq!(listed, [Action::Breach { wall }, Action::Done]);
+    assert_eq!(listed(&state), [Action::Breach { wall }, Action::Done]);
     let mut left = state.clone();
     done(&mut left).unwrap();
     assert_eq!(left.step(), None, "it is optional");
@@ -54,9 +57,11 @@ fn r_4_5b_a_wall_falls_to_a_three() {
     let again = breach(&game, &mut state, SIDE, wall, &mut Log::off());
     assert_eq!(again, Err(Illegal::NoBreach { wall }));
     let mut other = state.clone();
-    resolve_wall(&game, &mut other, SIDE, wall, die(2), &mut Log::off());
+    resolve_wall(&mut other, SIDE, wall, die(2), &mut Log::off());
+    go_on(&mut other);
     assert_eq!((other.wall(wall), other.step()), (Work::Built, None));
-    resolve_wall(&game, &mut state, SIDE, wall, die(3), &mut Log::off());
+    resolve_wall(&mut state, SIDE, wall, die(3), &mut Log::off());
+    go_on(&mut state);
     assert_eq!((state.wall(wall), state.step()), (Work::Destroyed, None));
 }
 
@@ -90,20 +95,23 @@ fn r_4_5d_ships_break_the_chains() {
     let (game, mut state) = (game(), empty_map());
     state.chains = Work::Built;
     put(&mut state, "M10", "ath-T3");
-    begin(&game, &mut state, SIDE);
+    begin(&mut state, SIDE);
+    go_on(&mut state);
     assert_eq!(state.step(), None);
     put(&mut state, "M8", "ath-T3");
     assert_eq!(may_break_chains(&game, &state, SIDE), Ok(()));
     put(&mut state, "M9", "ath-T3 syr-T1");
     assert!(may_break_chains(&game, &state, Side::Syracusan).is_err());
-    begin(&game, &mut state, SIDE);
-    let listed = answers(|out| breach_answers(&game, &state, SIDE, 0, out));
-    assert_eq!(listed, [Action::BreakChains, Action::Done]);
+    begin(&mut state, SIDE);
+    go_on(&mut state);
+    assert_eq!(listed(&state), [Action::BreakChains, Action::Done]);
     break_chains(&game, &mut state, SIDE, &mut Log::off()).unwrap();
     state.stack.pop();
     let mut other = state.clone();
-    resolve_chains(&game, &mut other, SIDE, die(2), &mut Log::off());
+    resolve_chains(&mut other, SIDE, die(2), &mut Log::off());
+    go_on(&mut other);
     assert_eq!((other.chains, other.step()), (Work::Built, None));
-    resolve_chains(&game, &mut state, SIDE, die(3), &mut Log::off());
+    resolve_chains(&mut state, SIDE, die(3), &mut Log::off());
+    go_on(&mut state);
     assert_eq!((state.chains, state.step()), (Work::Destroyed, None));
 }

@@ -12,13 +12,15 @@ use crate::{
     },
     illegal::Illegal,
     rules::{
-        camp_assault::{assault_camp, defend, is_asked, may_assault_camp},
-        combat_testing::{answer, answers, come_up, lines, map, run, where_are},
+        camp_assault::{assault_camp, is_asked, may_assault_camp},
         modifiers,
     },
     state::{Camp, Edition, State},
-    step::{BattleStage, Step},
-    testing::{game, place},
+    step::{BattleStage, Step, WindowKind},
+    testing::{
+        game, map, place,
+        playing::{act, answer, come_up, lines, offered, run, where_are},
+    },
 };
 
 const K01: CounterId = CounterId(0);
@@ -66,7 +68,7 @@ fn r_4_4b_only_a_combined_attack_from_both_zones() {
     let text = "T13 syr-H1; T15 syr-H2; T17 ath-H1";
     let mut state = camp(text);
     come_up(&mut state, Syracusan, 1);
-    assert_eq!(answers(&state), "T13/K01 T15/K01 EndCombats");
+    assert_eq!(offered(&state), "T13/K01 T15/K01 EndCombats");
     let mut one = camp("T13 syr-H1; T17 ath-H1");
     come_up(&mut one, Syracusan, 1);
     assert_eq!(one.step(), None);
@@ -80,7 +82,7 @@ fn r_4_4b_only_a_combined_attack_from_both_zones() {
     assert_eq!(gone.step(), None, "no camp");
     let mut contested = camp("T13 syr-H1 ath-H2; T15 syr-H2; T17 ath-H1");
     come_up(&mut contested, Syracusan, 1);
-    assert_eq!(answers(&contested), "T13", "the combat in T13 comes first");
+    assert_eq!(offered(&contested), "T13", "the combat in T13 comes first");
 }
 
 #[test]
@@ -101,7 +103,7 @@ fn r_2_b_3g_the_question_does_not_tell_what_is_held() {
     let mut state = camp("T13 syr-H1; T15 syr-H2; T17 ath-H1");
     state.hands.syracusan = CounterSet::one(CounterId(21));
     come_up(&mut state, Syracusan, 1);
-    assert_eq!(answers(&state), "EndCombats", "asked all the same");
+    assert_eq!(offered(&state), "EndCombats", "asked all the same");
     let refused = may_assault_camp(&game(), &state, Syracusan, place("T13"), K01);
     assert_eq!(refused, Err(Illegal::Shared(Refusal::NotInHand)));
     state.hands.syracusan = CounterSet::EMPTY;
@@ -115,7 +117,14 @@ fn r_4_4c_like_the_assault_of_a_fort() {
     assault(&mut state, "T13");
     let mut log = Log::off();
     for piece in ["ath-H3", "ath-P2"] {
-        defend(&game(), &mut state, piece.parse().unwrap(), &mut log).unwrap();
+        act(
+            &mut state,
+            Action::Defend {
+                piece: piece.parse().unwrap(),
+            },
+            &mut log,
+        )
+        .unwrap();
     }
     let reading = modifiers::reading(&game(), &state, state.battle.as_ref().unwrap());
     assert_eq!((reading.attack, reading.defence), (17, 9));
@@ -150,15 +159,29 @@ fn r_4_4d_athens_names_the_defenders() {
     assault(&mut state, "T13");
     let mut log = Log::off();
     for piece in ["ath-H3", "ath-H4", "ath-H5"] {
-        defend(&game(), &mut state, piece.parse().unwrap(), &mut log).unwrap();
+        act(
+            &mut state,
+            Action::Defend {
+                piece: piece.parse().unwrap(),
+            },
+            &mut log,
+        )
+        .unwrap();
     }
-    assert_eq!(answers(&state), "nicias Done");
+    assert_eq!(offered(&state), "nicias Done");
     let sixth = "ath-H6".parse().unwrap();
     assert_eq!(
-        defend(&game(), &mut state, sixth, &mut log),
+        act(&mut state, Action::Defend { piece: sixth }, &mut log),
         Err(Illegal::NotADefender { piece: sixth })
     );
-    defend(&game(), &mut state, "nicias".parse().unwrap(), &mut log).unwrap();
+    act(
+        &mut state,
+        Action::Defend {
+            piece: "nicias".parse().unwrap(),
+        },
+        &mut log,
+    )
+    .unwrap();
     let battle = state.battle.unwrap();
     let units = modifiers::units(&game(), &state, &battle, Athenian);
     let defence = units.union(modifiers::leaders(&game(), &state, &battle, Athenian));
@@ -172,13 +195,17 @@ fn r_4_4e_the_english_edition_counts_leaders() {
     assault(&mut state, "T13");
     let mut log = Log::off();
     for piece in ["nicias", "ath-H1", "ath-H2"] {
-        defend(&game(), &mut state, piece.parse().unwrap(), &mut log).unwrap();
+        act(
+            &mut state,
+            Action::Defend {
+                piece: piece.parse().unwrap(),
+            },
+            &mut log,
+        )
+        .unwrap();
     }
-    assert_eq!(
-        state.step(),
-        Some(Step::Battle {
-            stage: BattleStage::Stratagems
-        }),
+    assert!(
+        matches!(state.step(), Some(Step::Window { window }) if window.kind == WindowKind::Combat),
         "the marker is full"
     );
 }
@@ -209,7 +236,7 @@ fn r_4_4g_the_camp_is_destroyed() {
     // 17 + 7 = 24 against 1: 3/1, three left 1/1; 6 - 2 - 0: R or 1/4, the attacker wins from 4 on.
     defend_with(&mut state, "ath-H6", 6);
     if let Some(Step::Battle { .. }) = state.step() {
-        let first = answers(&state);
+        let first = offered(&state);
         let unit = first.split(' ').next().unwrap().parse().unwrap();
         answer(&mut state, Action::Lose { unit }, 6).unwrap();
     }
@@ -219,13 +246,13 @@ fn r_4_4g_the_camp_is_destroyed() {
         "ath-H5 out, nicias out",
         "no way out of T17"
     );
-    assert!(answers(&state).starts_with("syr-C1 syr-H1"));
-    assert!(!answers(&state).contains("sicanos"), "units first");
+    assert!(offered(&state).starts_with("syr-C1 syr-H1"));
+    assert!(!offered(&state).contains("sicanos"), "units first");
     for id in ["syr-H1", "syr-H2", "syr-H3", "syr-H4", "syr-C1"] {
         let piece = id.parse().unwrap();
         answer(&mut state, Action::Occupy { piece }, 6).unwrap();
     }
-    assert_eq!(answers(&state), "sicanos Done", "five units at most");
+    assert_eq!(offered(&state), "sicanos Done", "five units at most");
     answer(&mut state, Action::Done, 6).unwrap();
     assert!(state.battle.is_none() && state.bowl.contains(K01));
     assert!(state.is_open_land(&game(), CAMP) && state.is_protected(&game(), CAMP_PORT));
@@ -250,10 +277,10 @@ fn r_4_4i_ships_beyond_fifty_leave_the_port() {
     assault(&mut state, "T13");
     run(&mut state, 6, &mut Log::off());
     // Nicias goes aboard, then Syracuse may move in, then the port is too full.
-    while answers(&state).contains("Done") {
+    while offered(&state).contains("Done") {
         answer(&mut state, Action::Done, 6).unwrap();
     }
-    assert_eq!(answers(&state), "ath-T1 ath-T3 ath-T4");
+    assert_eq!(offered(&state), "ath-T1 ath-T3 ath-T4");
     let unit = "ath-T1".parse().unwrap();
     answer(&mut state, Action::MoveOn { unit }, 6).unwrap();
     assert_eq!(
@@ -265,7 +292,7 @@ fn r_4_4i_ships_beyond_fifty_leave_the_port() {
     let mut shut = camp("T13 syr-H1; T15 syr-H2; M12 ath-T1 ath-T3 ath-T4; M10 syr-T1");
     assault(&mut shut, "T13");
     run(&mut shut, 6, &mut Log::off());
-    while answers(&shut).contains("Done") {
+    while offered(&shut).contains("Done") {
         answer(&mut shut, Action::Done, 6).unwrap();
     }
     answer(&mut shut, Action::Disband { unit }, 6).unwrap();
@@ -281,7 +308,7 @@ fn r_3_1g_without_the_camp_its_port_shelters_no_leader() {
         run(&mut state, 6, &mut Log::off());
         let piece = "syr-H1".parse().unwrap();
         answer(&mut state, Action::Occupy { piece }, 6).unwrap();
-        while answers(&state).contains("Done") {
+        while offered(&state).contains("Done") {
             answer(&mut state, Action::Done, 6).unwrap();
         }
         assert_eq!(where_are(&state, "nicias"), format!("nicias {refuge}"));
@@ -295,7 +322,7 @@ fn r_4_4j_after_a_failure_all_stay() {
     // 14:11 is 1/1, three left 1/3; 6 - 2 = 4: 1/2 - R.
     defend_with(&mut state, "ath-H1 ath-H2 ath-H3", 6);
     assert_eq!(
-        answers(&state),
+        offered(&state),
         "syr-H1 syr-H2",
         "only the main zone is hurt"
     );

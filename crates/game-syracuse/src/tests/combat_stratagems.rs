@@ -1,6 +1,6 @@
 //! 7 The stratagems of a combat and of a march, played through the dispatcher.
 
-use super::table::*;
+use crate::testing::table::*;
 use crate::{
     action::{Action, Target},
     event::{Event, ModifierLine},

@@ -10,14 +10,13 @@ use crate::{
     },
     illegal::Illegal,
     pieces::PieceId,
-    rules::{
-        combat_testing::{answers, come_up, fight as fight_in, map, run, where_are},
-        combats::{begin, contested, decline_combats, end_combats, fight, may_assault, may_pay},
-        movement_script,
-    },
+    rules::combats::{contested, decline_combats, end_combats, fight, may_assault, may_pay},
     state::{At, Camp, Edition, FortState, State},
     step::Step,
-    testing::{game, place},
+    testing::{
+        game, map, place,
+        playing::{come_up, fight as fight_in, go_on, offered, run, where_are},
+    },
 };
 
 fn starting(state: &mut State, pieces: &str, from: &str) {
@@ -31,7 +30,7 @@ fn r_2_b_3_3a_one_point_pays_for_all_combats() {
     let text = "T13 ath-H1 ath-H2 syr-P1; T15 ath-H3 ath-H4 syr-P2; M9 ath-T1 ath-T2 syr-T3";
     let mut state = map(text);
     come_up(&mut state, Athenian, 2);
-    assert_eq!(answers(&state), "T13 T15 M9");
+    assert_eq!(offered(&state), "T13 T15 M9");
     let mut log = Log::off();
     assert_eq!(
         end_combats(&game(), &mut state, Athenian),
@@ -46,7 +45,7 @@ fn r_2_b_3_3a_one_point_pays_for_all_combats() {
         while state.battle.is_some() {
             run(&mut state, 6, &mut log);
             if let Some(Step::Retreat { .. }) = state.step() {
-                let first = answers(&state);
+                let first = offered(&state);
                 let to = place(first.split(' ').next().expect("a place"));
                 crate::rules::retreat::retreat_to(&game(), &mut state, to, &mut log).unwrap();
             }
@@ -60,7 +59,7 @@ fn r_2_b_3_3b_a_fort_and_its_zone_force_no_combat() {
     // covers: 4.3b
     let mut state = map("T21 ath-H1; olympieion syr-P1");
     come_up(&mut state, Athenian, 1);
-    assert_eq!(answers(&state), "Olympieion EndCombats");
+    assert_eq!(offered(&state), "Olympieion EndCombats");
     end_combats(&game(), &mut state, Athenian).unwrap();
     assert_eq!((state.step(), state.actions.athenian), (None, 0));
 }
@@ -69,7 +68,7 @@ fn r_2_b_3_3b_a_fort_and_its_zone_force_no_combat() {
 fn r_4_3b_only_a_garrison_without_friends_outside_is_assaulted() {
     let mut state = map("T21 ath-H1 syr-P2; olympieion syr-P1");
     come_up(&mut state, Athenian, 1);
-    assert_eq!(answers(&state), "T21", "friends in the zone");
+    assert_eq!(offered(&state), "T21", "friends in the zone");
     let fort = FortId::Olympieion;
     assert_eq!(
         may_assault(&game(), &state, Athenian, fort),
@@ -85,7 +84,7 @@ fn r_4_3b_only_a_garrison_without_friends_outside_is_assaulted() {
 fn r_4_1a_combat_where_both_stand() {
     let mut state = map("T13 ath-H1 syr-H1; T14 nicias syr-H2; T21 ath-H2; olympieion syr-P1");
     come_up(&mut state, Athenian, 1);
-    assert_eq!(answers(&state), "T13 Olympieion");
+    assert_eq!(offered(&state), "T13 Olympieion");
     assert_eq!(where_are(&state, "nicias"), "nicias out");
     assert_eq!(state.leaders_killed.athenian, 0, "no combat took him");
 }
@@ -159,7 +158,7 @@ fn r_4_1d_they_go_back_even_among_enemies_and_only_once() {
     );
     assert_eq!((state.step(), state.leaders_killed.athenian), (None, 0));
     come_up(&mut state, Syracusan, 1);
-    assert_eq!(answers(&state), "T15", "the combat of the next phase");
+    assert_eq!(offered(&state), "T15", "the combat of the next phase");
 }
 
 #[test]
@@ -198,9 +197,9 @@ fn r_4_1e_an_assault_that_cannot_be_paid_costs_nothing() {
 #[test]
 fn r_4_1e_entering_without_a_point_in_reserve_is_legal() {
     let mut state = map("T24 ath-H1 lamachos; T13 syr-H1");
-    movement_script::phase(&mut state, Athenian, 1);
+    crate::testing::playing::phase(&mut state, Athenian, 1);
     let moves = "activate T24; pick ath-H1; step T13";
-    movement_script::play(&mut state, moves).expect("legal");
+    crate::testing::playing::play(&mut state, moves).expect("legal");
     assert_eq!(where_are(&state, "ath-H1"), "ath-H1 T13");
     assert_eq!(
         may_pay(&state),
@@ -213,16 +212,16 @@ fn r_4_1f_only_the_english_edition_may_decline() {
     let mut state = map("T13 ath-H1 syr-H1; T15 ath-H2 syr-H2");
     starting(&mut state, "ath-H1 ath-H2", "T25");
     come_up(&mut state, Athenian, 1);
-    assert_eq!(answers(&state), "T13 T15");
+    assert_eq!(offered(&state), "T13 T15");
     let mut log = Log::off();
     assert_eq!(
         decline_combats(&game(), &mut state, Athenian, &mut log),
         Err(Illegal::CannotDecline)
     );
     state.edition = Edition::En;
-    assert_eq!(answers(&state), "T13 T15 DeclineCombats");
+    assert_eq!(offered(&state), "T13 T15 DeclineCombats");
     state.phase.budget.combats_paid = true;
-    assert_eq!(answers(&state), "T13 T15", "they are paid");
+    assert_eq!(offered(&state), "T13 T15", "they are paid");
     state.phase.budget.combats_paid = false;
     decline_combats(&game(), &mut state, Athenian, &mut log).unwrap();
     assert_eq!(
@@ -236,11 +235,11 @@ fn r_4_1f_only_the_english_edition_may_decline() {
 fn r_4_2a_one_combat_after_the_other() {
     let mut state = map("T13 ath-H1 ath-H2 syr-P1; T15 ath-H3 ath-H4 syr-H10");
     let _ = fight_in(&mut state, Athenian, "T13", 2);
-    assert!(answers(&state).contains("T14"), "the retreat comes first");
+    assert!(offered(&state).contains("T14"), "the retreat comes first");
     let mut log = Log::off();
     crate::rules::retreat::retreat_to(&game(), &mut state, place("T14"), &mut log).unwrap();
     run(&mut state, 2, &mut log);
-    assert_eq!(answers(&state), "T15");
+    assert_eq!(offered(&state), "T15");
 }
 
 #[test]
@@ -253,7 +252,7 @@ fn the_end_of_a_phase_returns_counters_and_takes_unused_points() {
     state.actions.athenian = 4;
     state.stack.push(Step::Combats { side: Athenian });
     state.phase.budget.announced = 2;
-    begin(&game(), &mut state, Athenian, &mut Log::off());
+    go_on(&mut state);
     assert!(state.bowl.contains(counter) && state.phase.lying.is_empty());
     assert_eq!(
         (state.actions.athenian, state.phase.budget.announced),
@@ -323,7 +322,7 @@ fn r_2_b_3d_every_phase_ends_with_the_armies_apart() {
             | Step::Overstacked { .. },
         ) = state.step()
         {
-            let listed = crate::rules::combat_testing::listed(&state);
+            let listed = crate::testing::playing::listed(&state);
             assert!(
                 !listed.is_empty() && listed.len() < 60,
                 "{:?}",
@@ -331,7 +330,7 @@ fn r_2_b_3d_every_phase_ends_with_the_armies_apart() {
             );
             let action = listed[rng.below(listed.len())];
             let die = 1 + rng.below(6) as u8;
-            crate::rules::combat_testing::answer(&mut state, action, die).expect("it was listed");
+            crate::testing::playing::answer(&mut state, action, die).expect("it was listed");
             answered += 1;
             assert!(answered < 1000, "it has to end");
         }

@@ -2,10 +2,13 @@
 
 use crate::{
     ids::Place,
-    illegal::{Illegal, Refusal},
-    rules::movement_script::{march, offered, play, whereabouts},
+    illegal::Illegal,
     state::{Edition, LeaderPassage, State, Work},
-    testing::{empty_map, place, put, set},
+    testing::{
+        empty_map, place,
+        playing::{march, offered, play, whereabouts},
+        put, set,
+    },
 };
 
 /// Ships in M10, M11 and M12, hoplites and Nicias in T24 and T25.

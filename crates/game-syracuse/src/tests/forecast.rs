@@ -9,12 +9,11 @@ use crate::{
     ids::{Place, Side},
     rules::{
         battle,
-        combat_testing::{combat, map},
         forecast::{Chance, forecast, forecast_at, pending, walkover},
     },
     state::State,
     step::Step,
-    testing::{game, place},
+    testing::{game, map, place, playing::combat},
 };
 
 #[test]

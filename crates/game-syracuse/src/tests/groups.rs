@@ -5,9 +5,12 @@ use campaign::Refusal;
 use crate::{
     ids::{FortId, Side},
     illegal::Illegal,
-    rules::movement_script::{march, offered, phase, play, whereabouts},
     state::FortState,
-    testing::{empty_map, put, start},
+    testing::{
+        empty_map,
+        playing::{march, offered, phase, play, whereabouts},
+        put, start,
+    },
 };
 
 #[test]
@@ -26,7 +29,7 @@ fn r_3_2a_several_groups_leave_a_zone() {
     );
     play(
         &mut state,
-        "step T24; stop; pick ath-C1; step T26; stop; end",
+        "step T24; stop; pick ath-C1; step T26; stop; end zone",
     )
     .expect("legal");
     assert_eq!(whereabouts(&state, "ath-H2"), "T24");
@@ -44,7 +47,7 @@ fn r_3_2a_a_group_is_formed_in_one_way_only() {
         refused,
         Err(Illegal::Shared(Refusal::PickInOrder { piece }))
     );
-    let refused = play(&mut state, "end");
+    let refused = play(&mut state, "end zone");
     assert_eq!(
         refused,
         Err(Illegal::Shared(Refusal::OtherQuestion { rule: "3.2a" }))

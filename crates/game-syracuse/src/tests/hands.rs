@@ -2,7 +2,7 @@
 
 use engine::{Game, Rng, Seed, Viewer};
 
-use super::table::*;
+use crate::testing::table::*;
 use crate::{
     action::{Action, Target},
     ids::{FortId, Stratagem},

@@ -1,6 +1,6 @@
 //! 2.B.1 The initiative and the action points.
 
-use super::table::*;
+use crate::testing::table::*;
 use crate::{
     action::Action,
     ids::{PerSide, Side},

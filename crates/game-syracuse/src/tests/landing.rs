@@ -4,14 +4,15 @@ use engine::Log;
 
 use crate::{
     ids::{FortId, Place, Side},
-    illegal::{Illegal, Refusal},
-    rules::{
-        landing::{cargo, land_survivors, strand},
-        movement_script::{march, offered, play, whereabouts},
-    },
+    illegal::Illegal,
+    rules::landing::{cargo, land_survivors, strand},
     state::{At, FortState, State},
     step::Step,
-    testing::{empty_map, game, place, put, set},
+    testing::{
+        empty_map, game, place,
+        playing::{march, offered, play, whereabouts},
+        put, set,
+    },
 };
 
 fn piece(id: &str) -> crate::pieces::PieceId {
@@ -62,7 +63,7 @@ fn r_3_5d_units_land_together_and_leaders_may_stay() {
     let mut state = empty_map();
     put(&mut state, "CAT", "ath-H1 ath-H2 ath-T6 nicias lamachos");
     march(&mut state, "ath-H1 ath-H2 ath-T6 nicias lamachos", "M1").expect("legal");
-    play(&mut state, "stop; land T2; land T1; stay").expect("legal");
+    play(&mut state, "stop; land T2; land T1; stay aboard").expect("legal");
     assert_eq!(whereabouts(&state, "ath-H1"), "T2");
     assert_eq!(whereabouts(&state, "ath-H2"), "T2");
     assert_eq!(whereabouts(&state, "nicias"), "T1");
@@ -156,5 +157,6 @@ fn r_3_3a_a_landing_after_the_combat_is_checked() {
     play(&mut state, "land T1").expect("legal");
     assert_eq!(offered(&state), "ath-H3 ath-H4 ath-H5 ath-H7 ath-H8 ath-P2");
     play(&mut state, "disband ath-H5").expect("legal");
-    assert_eq!(state.step(), Some(Step::Combats { side }));
+    let after = Some(Step::Menu { side });
+    assert_eq!(state.step(), after, "there is nothing else to fight");
 }

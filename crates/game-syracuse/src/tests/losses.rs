@@ -13,12 +13,13 @@ use crate::{
     },
     illegal::{Illegal, Refusal},
     pieces::PieceSet,
-    rules::{
-        combat_testing::{answer, answers, combat, fight, map, where_are},
-        losses::{candidates, counts, is_open, lose, pursued, take_forced},
-    },
+    rules::losses::{candidates, counts, is_open, lose, pursued, take_forced},
     state::State,
-    testing::{game, place, set},
+    testing::{
+        game, map, place,
+        playing::{answer, combat, fight, offered, where_are},
+        set,
+    },
 };
 
 /// A combat in T13 whose result is being applied.
@@ -103,7 +104,7 @@ fn r_4_2_1f_the_owner_chooses_and_each_unit_is_hit_once() {
     // 7:13 is 1/2; a 1 with the elite hoplites makes 2: 1/2 of three units.
     let mut state = map(text);
     let _ = fight(&mut state, Athenian, "T13", 1);
-    assert_eq!(answers(&state), "ath-H1 ath-H2 ath-H3");
+    assert_eq!(offered(&state), "ath-H1 ath-H2 ath-H3");
     let unit = "ath-H2".parse().unwrap();
     let other = "syr-H1".parse().unwrap();
     assert_eq!(
@@ -137,7 +138,7 @@ fn r_4_2_1g_result_r_costs_nothing() {
 #[test]
 fn r_4_2_1h_only_those_who_fight_count() {
     let mut state = map("T14 ath-H3 syr-H1 syr-H2 syr-P1 syr-P2; T15 syr-H3 syr-H4");
-    let battle = crate::rules::combat_testing::with_play(
+    let battle = crate::testing::playing::with_play(
         combat(BattleKind::Field, "T14", Athenian),
         Syracusan,
         Stratagem::CombinedAttack,

@@ -3,11 +3,14 @@
 use crate::{
     action::Action,
     ids::{CounterId, CounterSet, FortId, PerSide, PlaceSet, Side},
-    illegal::{Illegal, Refusal},
-    rules::movement_script::{answers, march, offered, phase, play, whereabouts},
+    illegal::Illegal,
     state::{Edition, FortState, State},
     step::Step,
-    testing::{empty_map, place, put, set},
+    testing::{
+        empty_map, place,
+        playing::{listed, march, offered, phase, play, whereabouts},
+        put, set,
+    },
 };
 
 #[test]
@@ -145,7 +148,7 @@ fn r_2_b_3g_archers_are_asked_by_public_facts() {
     // 7.S7c Archers in the fort count.
     state.hands.syracusan = CounterSet::one(CounterId(0));
     march(&mut state, "ath-H2", "T21").expect("legal");
-    assert_eq!(answers(&state), [Action::Pass]);
+    assert_eq!(listed(&state), [Action::Pass, Action::PassPhase]);
     play(&mut state, "pass").expect("closed");
     state.phase.passed.syracusan = true;
     march(&mut state, "ath-H3", "T21").expect("legal");

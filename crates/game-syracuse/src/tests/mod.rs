@@ -47,7 +47,6 @@ mod stratagems_of_chance;
 mod stratagems_on_people;
 mod supply;
 mod surplus;
-mod table;
 mod transport;
 mod victory;
 mod walls;

@@ -11,12 +11,15 @@ use crate::{
         Side::{self, Athenian, Syracusan},
         Stratagem,
     },
-    rules::{
-        combat_testing::{combat, lines, map, with_play},
-        modifiers::{Reading, column_modifiers, die_modifiers, leaders, reading, strength, units},
+    rules::modifiers::{
+        Reading, column_modifiers, die_modifiers, leaders, reading, strength, units,
     },
     state::{FortState, State, Work},
-    testing::{game, place, set},
+    testing::{
+        game, map, place,
+        playing::{combat, lines, with_play},
+        set,
+    },
 };
 
 /// Attack, defence, odds, dice and columns of a combat.

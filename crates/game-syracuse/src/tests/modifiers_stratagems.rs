@@ -7,12 +7,13 @@ use crate::{
         Side::{self, Athenian, Syracusan},
         Stratagem,
     },
-    rules::{
-        combat_testing::{combat, lines, map, with_play},
-        modifiers::{column_modifiers, die_modifiers, may_lend, strength, units},
-    },
+    rules::modifiers::{column_modifiers, die_modifiers, may_lend, strength, units},
     state::{State, Work},
-    testing::{game, place, set},
+    testing::{
+        game, map, place,
+        playing::{combat, lines, with_play},
+        set,
+    },
     tests::modifiers::report,
 };
 

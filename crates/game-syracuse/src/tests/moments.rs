@@ -3,7 +3,7 @@
 use campaign::{CounterEvent, MarkerEvent, PieceEvent};
 use engine::{Game, Viewer};
 
-use super::table::*;
+use crate::testing::table::*;
 use crate::{
     action::{Action, Target},
     event::Event,

@@ -8,10 +8,13 @@ use crate::{
     ids::Side,
     illegal::Illegal,
     pieces::PieceId,
-    rules::regrouping::{begin, regroup, regroup_answers, regroup_done, regroup_to},
+    rules::regrouping::{begin, regroup_done},
     state::{Camp, State, Work},
     step::Step,
-    testing::*,
+    testing::{
+        playing::{act, go_on, listed},
+        *,
+    },
 };
 
 fn id(text: &str) -> PieceId {
@@ -19,26 +22,24 @@ fn id(text: &str) -> PieceId {
 }
 
 /// Sends a piece somewhere, whether it is asked where or not.
-fn send(state: &mut State, side: Side, piece: &str, to: &str) -> Result<(), Illegal> {
-    let game = game();
+fn send(state: &mut State, piece: &str, to: &str) -> Result<(), Illegal> {
     let before = state.clone();
-    regroup(&game, state, side, id(piece), &mut Log::off())?;
+    let (piece, place) = (id(piece), place(to));
+    act(state, Action::Regroup { piece }, &mut Log::off())?;
     let mut done = Ok(());
     if let Some(Step::RegroupTo { .. }) = state.step() {
-        done = regroup_to(&game, state, side, place(to), &mut Log::off());
+        done = act(state, Action::RegroupTo { place }, &mut Log::off());
     }
-    let there = state.pieces.place(id(piece)) == Some(place(to));
-    if !there {
+    if state.pieces.place(piece) != Some(place) {
         *state = before;
-        done = Err(Illegal::Shared(Refusal::CannotRegroupTo {
-            place: place(to),
-        }));
+        done = Err(Illegal::Shared(Refusal::CannotRegroupTo { place }));
     }
     done
 }
 
 fn began(side: Side, mut state: State) -> State {
     begin(&game(), &mut state, side);
+    go_on(&mut state);
     state
 }
 
@@ -50,24 +51,23 @@ fn r_2_dg_each_piece_once_and_nothing_leaves_catania() {
     put(&mut state, "T13", "syr-H1 gylippos");
     state.pieces.get_mut(id("gylippos")).sick = true;
     let mut state = began(side, state);
-    send(&mut state, side, "syr-C1", "olympieion").unwrap();
-    let again = send(&mut state, side, "syr-C1", "T16");
+    send(&mut state, "syr-C1", "olympieion").unwrap();
+    let again = send(&mut state, "syr-C1", "T16");
     assert_eq!(
         again,
         Err(Illegal::Shared(Refusal::CannotRegroup {
             piece: id("syr-C1")
         }))
     );
-    let sick = send(&mut state, side, "gylippos", "T16");
+    let sick = send(&mut state, "gylippos", "T16");
     assert_eq!(
         sick,
         Err(Illegal::Shared(Refusal::IsSick {
             leader: id("gylippos")
         }))
     );
-    let listed = answers(|out| regroup_answers(&game, &state, side, out));
     assert_eq!(
-        listed,
+        listed(&state),
         [
             Action::Regroup {
                 piece: id("syr-H1")
@@ -91,21 +91,18 @@ fn r_2_dh_men_to_catania_only_with_their_weight_in_ships() {
     put(&mut state, "T25", "ath-H1 ath-H2 ath-H3 ath-C1 ath-A1");
     put(&mut state, "T24", "ath-H4 ath-H5 ath-H6");
     let mut state = began(side, state);
-    assert!(
-        send(&mut state, side, "ath-H1", "CAT").is_err(),
-        "no ship yet"
-    );
-    send(&mut state, side, "ath-T1", "CAT").unwrap();
+    assert!(send(&mut state, "ath-H1", "CAT").is_err(), "no ship yet");
+    send(&mut state, "ath-T1", "CAT").unwrap();
     for unit in "ath-H1 ath-H2 ath-H3 ath-C1 ath-A1 ath-H4".split(' ') {
-        send(&mut state, side, unit, "CAT").unwrap();
+        send(&mut state, unit, "CAT").unwrap();
     }
     let before = state.clone();
-    send(&mut state, side, "ath-H5", "CAT").unwrap();
+    send(&mut state, "ath-H5", "CAT").unwrap();
     assert_eq!(state.step(), None, "20 PF on 20 PF: nobody else can go");
     assert_eq!(state.pieces.place(id("ath-H6")), Some(place("T24")));
     let mut closed = before;
     closed.chains = Work::Built;
-    assert!(send(&mut closed, side, "ath-H5", "CAT").is_err());
+    assert!(send(&mut closed, "ath-H5", "CAT").is_err());
 }
 
 #[test]
@@ -117,8 +114,8 @@ fn r_2_di_leaders_need_a_ship_but_no_room() {
     put(&mut state, "T24", "ath-H6");
     state.pieces.get_mut(id("ath-H6")).back = true;
     let mut state = began(side, state);
-    assert!(send(&mut state, side, "nicias", "CAT").is_err());
-    send(&mut state, side, "ath-T3", "CAT").unwrap();
+    assert!(send(&mut state, "nicias", "CAT").is_err());
+    send(&mut state, "ath-T3", "CAT").unwrap();
     let alone = regroup_done(&game, &mut state, side);
     assert_eq!(
         alone,
@@ -126,12 +123,11 @@ fn r_2_di_leaders_need_a_ship_but_no_room() {
             leader: id("nicias")
         })
     );
-    let listed = answers(|out| regroup_answers(&game, &state, side, out));
     assert_eq!(
-        listed,
+        listed(&state),
         ["ath-H6", "nicias"].map(|text| Action::Regroup { piece: id(text) })
     );
-    send(&mut state, side, "nicias", "CAT").unwrap();
-    send(&mut state, side, "ath-H6", "CAT").unwrap();
+    send(&mut state, "nicias", "CAT").unwrap();
+    send(&mut state, "ath-H6", "CAT").unwrap();
     assert_eq!(state.step(), None);
 }

@@ -1,7 +1,5 @@
 //! 4.2.2 Retreats, piece by piece, and moving on where too many have come together.
 
-use engine::Log;
-
 use crate::{
     action::Action,
     battle::{Battle, BattleKind},
@@ -11,14 +9,16 @@ use crate::{
     },
     illegal::{Illegal, Refusal},
     rules::{
-        combat_testing::{answer, answers, fight, map, to, where_are},
-        combats,
         refuge::{self, Flight},
-        retreat::{settle, thin_out},
+        retreat::thin_out,
     },
     state::{Edition, FortState, State, Work},
     step::{Retreat, RetreatCause, Step},
-    testing::{game, place, set},
+    testing::{
+        game, map, place,
+        playing::{answer, fight, go_on, offered, to, where_are},
+        set,
+    },
 };
 
 /// Somebody has lost in a zone and has to leave it.
@@ -30,19 +30,19 @@ fn leaving(state: &mut State, side: Side, from: &str, pieces: &str) {
         cause: RetreatCause::Combat,
         passed: PlaceSet::EMPTY,
     }));
-    settle(&game(), state, &mut Log::off());
+    go_on(state);
 }
 
 #[test]
 fn r_4_2_2a_the_loser_leaves_for_a_free_zone() {
     let mut state = map("T14 ath-H1 ath-H3 ath-H7 syr-P1 syr-P2 hermocrates; T13 ath-H2");
     let _ = fight(&mut state, Athenian, "T14", 3);
-    while !answers(&state).starts_with('T') {
-        let first = answers(&state);
+    while !offered(&state).starts_with('T') {
+        let first = offered(&state);
         let unit = first.split(' ').next().unwrap().parse().unwrap();
         answer(&mut state, Action::Lose { unit }, 3).unwrap();
     }
-    assert_eq!(answers(&state), "T6 T7 T15 T16");
+    assert_eq!(offered(&state), "T6 T7 T15 T16");
     let refused = answer(&mut state, to("T13"), 3);
     assert_eq!(
         refused,
@@ -68,9 +68,9 @@ fn r_4_2_2b_a_friendly_fort_takes_as_many_as_it_can_hold() {
         state.edition = edition;
         state.set_fort(FortId::Labdalon, FortState::Athenian);
         leaving(&mut state, Athenian, "T9", "ath-H1 ath-H2 ath-H3");
-        assert_eq!(answers(&state), "T1 T2 T4 T8 T12 labdalon");
+        assert_eq!(offered(&state), "T1 T2 T4 T8 T12 labdalon");
         answer(&mut state, to("labdalon"), 1).unwrap();
-        assert_eq!(answers(&state), "T1 T2 T4 T8 T12");
+        assert_eq!(offered(&state), "T1 T2 T4 T8 T12");
     }
 }
 
@@ -90,7 +90,7 @@ fn r_4_2_2c_without_a_way_out_units_are_lost() {
 fn r_4_2_2d_a_leader_alone_is_captured() {
     let mut state = map("T26 lamachos syr-H1; olympieion sicanos; T21 ath-H1");
     state.stack.push(Step::Combats { side: Syracusan });
-    combats::begin(&game(), &mut state, Syracusan, &mut Log::off());
+    go_on(&mut state);
     assert_eq!(
         where_are(&state, "lamachos sicanos"),
         "lamachos out, sicanos olympieion",
@@ -115,10 +115,10 @@ fn r_4_2_2f_too_many_move_on() {
     leaving(&mut state, Athenian, "T24", "ath-H1 ath-H2 ath-H3");
     answer(&mut state, to("T25"), 1).unwrap();
     answer(&mut state, to("T25"), 1).unwrap();
-    assert_eq!(answers(&state), "ath-H1 ath-H2 ath-H4 ath-H5 ath-H6 ath-H7");
+    assert_eq!(offered(&state), "ath-H1 ath-H2 ath-H4 ath-H5 ath-H6 ath-H7");
     let unit = "ath-H7".parse().unwrap();
     answer(&mut state, Action::MoveOn { unit }, 1).unwrap();
-    assert_eq!(answers(&state), "T21 T23 T26");
+    assert_eq!(offered(&state), "T21 T23 T26");
     answer(&mut state, to("T26"), 1).unwrap();
     answer(&mut state, to("T25"), 1).unwrap();
     let unit = "ath-H3".parse().unwrap();
@@ -136,7 +136,7 @@ fn r_4_2_2g_each_piece_goes_its_own_way_and_walls_do_not_matter() {
     let mut state = map("T14 syr-H1 syr-H2 syr-P1 ath-H1; T6 syr-H3; syke ath-H2");
     state.set_wall(crate::ids::WallId::A2, Work::Built);
     leaving(&mut state, Syracusan, "T14", "syr-H1 syr-H2 syr-P1");
-    assert_eq!(answers(&state), "T7 T13 T15 T16", "enemies in Syke");
+    assert_eq!(offered(&state), "T7 T13 T15 T16", "enemies in Syke");
     for zone in ["T13", "T15", "T16"] {
         answer(&mut state, to(zone), 1).unwrap();
     }
@@ -150,15 +150,15 @@ fn r_4_2_2g_each_piece_goes_its_own_way_and_walls_do_not_matter() {
 fn r_4_2_2h_fortifications_and_chains_are_barriers() {
     let mut state = map("M9 syr-T1 ath-T1");
     leaving(&mut state, Syracusan, "M9", "syr-T1");
-    assert_eq!(answers(&state), "M7 M8 M10 M11");
+    assert_eq!(offered(&state), "M7 M8 M10 M11");
     state.chains = Work::Built;
-    assert_eq!(answers(&state), "M7 M10 M11");
+    assert_eq!(offered(&state), "M7 M10 M11");
     let mut state = map("M1 ath-T6 syr-T1");
     leaving(&mut state, Athenian, "M1", "ath-T6");
-    assert_eq!(answers(&state), "M2 CAT");
+    assert_eq!(offered(&state), "M2 CAT");
     let mut state = map("T15 ath-H1 syr-H1");
     leaving(&mut state, Athenian, "T15", "ath-H1");
-    assert_eq!(answers(&state), "T13 T14 T17", "never into the city");
+    assert_eq!(offered(&state), "T13 T14 T17", "never into the city");
 }
 
 #[test]
@@ -167,9 +167,9 @@ fn r_4_2_2i_what_finds_no_place_is_lost() {
                 T24 syr-H3; T26 syr-H4";
     let mut state = map(text);
     thin_out(&game(), &mut state, Athenian, place("T25"), PlaceSet::EMPTY);
-    settle(&game(), &mut state, &mut Log::off());
+    go_on(&mut state);
     assert_eq!(
-        answers(&state),
+        offered(&state),
         "ath-H1 ath-H2 ath-H3 ath-H4 ath-H5 ath-H6 ath-H7"
     );
     for id in ["ath-H6", "ath-H5"] {
@@ -197,13 +197,13 @@ fn r_4_2_2f_moving_on_leads_to_adjacent_zones_only() {
     answer(&mut state, to("T9"), 1).unwrap();
     let unit = "ath-H2".parse().unwrap();
     answer(&mut state, Action::MoveOn { unit }, 1).unwrap();
-    assert_eq!(answers(&state), "T1 T2 T4 T12", "not into the fort");
+    assert_eq!(offered(&state), "T1 T2 T4 T12", "not into the fort");
 
     let text = "T25 ath-H1 ath-H2 ath-H3 ath-H4 ath-H5 ath-H6; T21 syr-H1; T23 syr-H2; \
                 T24 syr-H3; T26 syr-H4; M11 ath-T1; M9 ath-T2";
     let mut state = map(text);
     thin_out(&game(), &mut state, Athenian, place("T25"), PlaceSet::EMPTY);
-    settle(&game(), &mut state, &mut Log::off());
+    go_on(&mut state);
     let unit = "ath-H1".parse().unwrap();
     answer(&mut state, Action::Disband { unit }, 1).expect("nor over the sea");
 }
@@ -215,7 +215,7 @@ fn r_4_2_2f_only_those_who_find_room_move_on() {
     let mut state = map(text);
     state.chains = Work::Built;
     thin_out(&game(), &mut state, Athenian, place("M10"), PlaceSet::EMPTY);
-    settle(&game(), &mut state, &mut Log::off());
+    go_on(&mut state);
     assert_eq!(
         where_are(&state, "ath-T1 ath-T3 ath-T4"),
         "ath-T1 M9, ath-T3 M10, ath-T4 M10",
@@ -274,21 +274,21 @@ fn r_7_s7c_archers_bar_a_retreat() {
     let mut state = map("T14 syr-H1 ath-H1");
     state.phase.barred.syracusan = PlaceSet::one(place("T15"));
     leaving(&mut state, Syracusan, "T14", "syr-H1");
-    assert_eq!(answers(&state), "T6 T7 T13 T16");
+    assert_eq!(offered(&state), "T6 T7 T13 T16");
 }
 
 #[test]
 fn r_3_1g_leaders_follow_the_ships_or_go_ashore() {
     let mut state = map("M9 ath-T1 nicias syr-T1; M10 syr-T2; M11 ath-T2; T27 syr-H1");
     leaving(&mut state, Athenian, "M9", "ath-T1 nicias");
-    assert_eq!(answers(&state), "M8 M11");
+    assert_eq!(offered(&state), "M8 M11");
     answer(&mut state, to("M8"), 1).unwrap();
-    assert_eq!(answers(&state), "T15 T26 M8 M11");
+    assert_eq!(offered(&state), "T15 T26 M8 M11");
     answer(&mut state, to("M11"), 1).unwrap();
     assert_eq!(where_are(&state, "nicias ath-T1"), "ath-T1 M8, nicias M11");
     let mut state = map("M5 hermocrates ath-T1");
     leaving(&mut state, Syracusan, "M5", "hermocrates");
-    assert_eq!(answers(&state), "T7 T16 M6", "or to an own port");
+    assert_eq!(offered(&state), "T7 T16 M6", "or to an own port");
 }
 
 #[test]

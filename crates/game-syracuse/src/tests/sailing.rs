@@ -2,10 +2,13 @@
 
 use crate::{
     ids::Side,
-    illegal::{Illegal, Refusal},
-    rules::movement_script::{march, offered, play, whereabouts},
+    illegal::Illegal,
     state::{Camp, Edition, Work},
-    testing::{empty_map, place, put, start},
+    testing::{
+        empty_map, place,
+        playing::{march, offered, play, whereabouts},
+        put, start,
+    },
 };
 
 #[test]
@@ -54,7 +57,7 @@ fn r_3_1d_a_leader_sails_with_ships() {
     );
     state.stack.clear();
     march(&mut state, "ath-T6 alcibiades", "M1 M2").expect("legal");
-    play(&mut state, "stop; stay").expect("he stays aboard");
+    play(&mut state, "stop; stay aboard").expect("he stays aboard");
     assert_eq!(whereabouts(&state, "alcibiades"), "M2");
     assert_eq!(whereabouts(&state, "ath-T6"), "M2");
 }

@@ -3,7 +3,7 @@
 use campaign::{HalfTurn, Supply};
 use strum::VariantArray;
 
-use super::table::*;
+use crate::testing::table::*;
 use crate::{
     action::{Action, Target},
     ids::{CITY, FortId, PerSide, Side, Stratagem, WallId},

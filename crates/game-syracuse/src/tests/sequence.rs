@@ -1,6 +1,6 @@
 //! 2 The course of a turn.
 
-use super::table::*;
+use crate::testing::table::*;
 use crate::{
     action::{Action, Target},
     event::Event,

@@ -9,12 +9,15 @@ use crate::{
     illegal::Illegal,
     rules::{
         attrition,
-        siege::{begin, besiege, go_on, may_besiege, resolve, sieges_answers},
+        siege::{begin, besiege, may_besiege, resolve},
         victory,
     },
     state::{FortState, State},
     step::{Roll, Step},
-    testing::*,
+    testing::{
+        playing::{go_on, listed},
+        *,
+    },
 };
 
 const SIDE: Side = Side::Athenian;
@@ -45,8 +48,9 @@ fn taken(besiegers: &str, eyes: u8) -> bool {
 
 #[test]
 fn r_4_3j_enemies_round_a_garrison() {
-    let (game, mut state) = (game(), besieging("ath-H1"));
-    begin(&game, &mut state, SIDE, &mut Log::off());
+    let mut state = besieging("ath-H1");
+    begin(&mut state, SIDE);
+    go_on(&mut state);
     let rolled = |step| {
         matches!(
             step,
@@ -57,7 +61,7 @@ fn r_4_3j_enemies_round_a_garrison() {
     };
     assert!(rolled(state.step()), "nothing to choose");
     state.stack.pop();
-    go_on(&game, &mut state, &mut Log::off());
+    go_on(&mut state);
     assert_eq!(state.step(), None, "once in each D.5");
     put(&mut state, "T21", "syr-P2");
     assert!(!is_besieged(&state));
@@ -73,11 +77,11 @@ fn r_2_dn_the_player_orders_his_sieges() {
     put(&mut state, "labdalon", "syr-P2");
     put(&mut state, "T9", "ath-H2");
     state.set_fort(FortId::Labdalon, FortState::Syracusan);
-    begin(&game, &mut state, SIDE, &mut Log::off());
-    let listed = answers(|out| sieges_answers(&game, &state, SIDE, 0, out));
+    begin(&mut state, SIDE);
+    go_on(&mut state);
     let both = [FortId::Olympieion, FortId::Labdalon];
     assert_eq!(
-        listed,
+        listed(&state),
         both.map(|fort| Action::Besiege { fort }),
         "all of them, so no end"
     );

@@ -2,13 +2,13 @@
 
 use crate::{
     ids::{FortId, Side},
-    rules::{
-        movement_script::{march, offered, phase, play, whereabouts},
-        stacking::excess,
-    },
+    rules::stacking::excess,
     state::{Camp, FortState, State},
-    step::Step,
-    testing::{empty_map, game, place, put},
+    testing::{
+        empty_map, game, place,
+        playing::{march, offered, phase, play, whereabouts},
+        put,
+    },
 };
 
 fn is_full(state: &State, side: Side, zone: &str) -> bool {
@@ -24,12 +24,15 @@ fn r_3_3a_checked_when_the_moves_are_over() {
     put(&mut state, "T24", FIVE);
     put(&mut state, "T25", "ath-H4 ath-H5");
     march(&mut state, "ath-H4", "T24 T25 T26").expect("through a full zone");
-    play(&mut state, "stop; pick ath-H5; step T24; stop; moves-end").expect("legal");
+    play(
+        &mut state,
+        "stop; pick ath-H5; step T24; stop; end moves; pass",
+    )
+    .expect("legal");
     assert_eq!(offered(&state), "ath-H1 ath-H2 ath-H3 ath-C1 ath-A1 ath-H5");
     play(&mut state, "disband ath-C1").expect("legal");
     assert_eq!(whereabouts(&state, "ath-C1"), "nowhere");
-    let side = Side::Athenian;
-    assert_eq!(state.step(), Some(Step::Combats { side }));
+    assert_eq!(state.step(), None, "then there is nothing to fight");
 }
 
 // covers: 3.3c 3.3d 0.2j
@@ -101,9 +104,8 @@ fn r_3_3g_stacks_that_a_withdrawal_has_changed() {
     put(&mut state, "T13", "ath-H4");
     phase(&mut state, Side::Athenian, 2);
     march(&mut state, "ath-H4", "T11").expect("legal");
-    play(&mut state, "withdraw; to T10; stop; moves-end").expect("legal");
+    play(&mut state, "withdraw; withdraw T10; stop; end moves; pass").expect("legal");
     assert_eq!(offered(&state), "syr-C1 syr-H1 syr-H2 syr-P1 syr-H3 syr-H4");
     play(&mut state, "disband syr-P1").expect("legal");
-    let side = Side::Athenian;
-    assert_eq!(state.step(), Some(Step::Combats { side }));
+    assert_eq!(state.step(), None, "then there is nothing to fight");
 }

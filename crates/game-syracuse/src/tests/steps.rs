@@ -2,10 +2,13 @@
 
 use crate::{
     ids::{FortId, Side, WallId},
-    illegal::{Illegal, Refusal},
-    rules::movement_script::{march, offered, play, whereabouts},
+    illegal::Illegal,
     state::{Camp, Edition, FortState, State, Work},
-    testing::{empty_map, place, put, start},
+    testing::{
+        empty_map, place,
+        playing::{march, offered, play, whereabouts},
+        put, start,
+    },
 };
 
 /// The points a group of one piece spends from zone to zone; the path may cost a unit 4 at most.
@@ -79,7 +82,7 @@ fn r_3b_a_fort_is_next_to_its_zone_only() {
     state.set_fort(FortId::Olympieion, FortState::Syracusan);
     put(&mut state, "olympieion", "syr-P1");
     let mut marching = state.clone();
-    crate::rules::movement_script::phase(&mut marching, Side::Syracusan, 2);
+    crate::testing::playing::phase(&mut marching, Side::Syracusan, 2);
     play(&mut marching, "activate T21; pick syr-P1").expect("legal");
     assert_eq!(offered(&marching), "T21");
     play(&mut marching, "step T21; step T24").expect("legal");
@@ -176,11 +179,11 @@ fn r_4_3i_the_english_edition_takes_it_from_outside() {
     let mut french = state.clone();
     march(&mut french, "ath-H1", "T21").expect("legal");
     let fort = FortId::Olympieion;
-    let refused = play(&mut french, "fort olympieion");
+    let refused = play(&mut french, "take fort olympieion");
     assert_eq!(refused, Err(Illegal::NoFort { fort }));
     state.edition = Edition::En;
     march(&mut state, "ath-H1", "T21").expect("legal");
-    play(&mut state, "fort olympieion").expect("legal");
+    play(&mut state, "take fort olympieion").expect("legal");
     assert_eq!(state.fort(fort), FortState::Athenian);
     assert_eq!(whereabouts(&state, "ath-H1"), "T21");
     assert_eq!(state.march.expect("it goes on").spent, 3);

@@ -1,6 +1,6 @@
 //! 7 The stratagems: whose they are, for works and for weakened units.
 
-use super::table::*;
+use crate::testing::table::*;
 use crate::{
     action::{Action, Target},
     ids::{FortId, Stratagem, WallId},

@@ -1,6 +1,6 @@
 //! 7 The stratagems against ships.
 
-use super::table::*;
+use crate::testing::table::*;
 use crate::{
     action::{Action, Target},
     ids::Stratagem,

@@ -1,6 +1,6 @@
 //! 7 The stratagems for reinforcements, and good omens.
 
-use super::table::*;
+use crate::testing::table::*;
 use crate::{
     action::{Action, Target},
     ids::{CounterSet, Stratagem},

@@ -1,6 +1,6 @@
 //! 7 The stratagems against leaders and units.
 
-use super::table::*;
+use crate::testing::table::*;
 use crate::{
     action::{Action, Target},
     ids::{Side, Stratagem},

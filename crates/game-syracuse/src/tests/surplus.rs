@@ -1,6 +1,6 @@
 //! 4.2.2 Too many units after a retreat: they move on, through full zones too, as long as there is room somewhere.
 
-use super::table::{ATHENS, Table, piece};
+use crate::testing::table::{ATHENS, Table, piece};
 use crate::{
     action::Action,
     battle::{Battle, BattleKind},

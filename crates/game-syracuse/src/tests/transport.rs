@@ -1,6 +1,6 @@
 //! 3.5 Those aboard ships in combats and storms.
 
-use super::table::*;
+use crate::testing::table::*;
 use crate::{
     action::{Action, Target},
     ids::{PerSide, Place, Stratagem},

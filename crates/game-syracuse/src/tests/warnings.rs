@@ -3,7 +3,7 @@
 use campaign::{Cause, PieceEvent};
 use engine::{Presentation, Ruled};
 
-use super::table::*;
+use crate::testing::table::*;
 use crate::{
     action::Action,
     event::Event,

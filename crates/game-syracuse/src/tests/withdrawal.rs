@@ -2,11 +2,14 @@
 
 use crate::{
     ids::{FortId, Side},
-    illegal::{Illegal, Refusal},
-    rules::movement_script::{march, offered, phase, play, whereabouts},
+    illegal::Illegal,
     state::{FortState, State},
     step::Step,
-    testing::{empty_map, place, put},
+    testing::{
+        empty_map, place,
+        playing::{march, offered, phase, play, whereabouts},
+        put,
+    },
 };
 
 /// syr-C1 in T11, Athenians in T13.
@@ -26,7 +29,7 @@ fn r_3_2n_cavalry_withdraws_and_the_group_goes_on() {
     let side = Side::Syracusan;
     assert_eq!(state.step(), Some(Step::Withdraw { side, zone }));
     let mut standing = state.clone();
-    play(&mut state, "withdraw; to T8; step T12").expect("legal");
+    play(&mut state, "withdraw; withdraw T8; step T12").expect("legal");
     assert_eq!(whereabouts(&state, "syr-C1"), "T8");
     assert_eq!(whereabouts(&state, "ath-H4"), "T12");
     play(&mut standing, "stand").expect("legal");
@@ -39,7 +42,7 @@ fn r_4_2_2d_withdrawing_cavalry_captures_a_lone_leader() {
     let mut state = before_t11();
     put(&mut state, "T8", "lamachos");
     march(&mut state, "ath-H4", "T11").expect("legal");
-    play(&mut state, "withdraw; to T8").expect("legal");
+    play(&mut state, "withdraw; withdraw T8").expect("legal");
     assert_eq!(whereabouts(&state, "lamachos"), "nowhere");
     assert_eq!(state.leaders_killed.athenian, 0);
 }
@@ -52,7 +55,7 @@ fn r_3_2o_not_before_cavalry_alone() {
     assert_eq!(state.march, None);
     // 3.2p A later group makes it possible.
     march(&mut state, "ath-H4", "T11").expect("legal");
-    play(&mut state, "withdraw; to T10").expect("legal");
+    play(&mut state, "withdraw; withdraw T10").expect("legal");
     assert_eq!(offered(&state), "T10 T12 T13 T18 Stop");
     assert_eq!(whereabouts(&state, "ath-C1"), "T11");
 }
@@ -66,15 +69,15 @@ fn r_3_2q_all_or_none_and_not_into_enemies() {
     play(&mut state, "withdraw").expect("legal");
     let zone = place("T10");
     assert_eq!(
-        play(&mut state, "to T10"),
+        play(&mut state, "withdraw T10"),
         Err(Illegal::Shared(Refusal::CannotWithdrawTo { zone }))
     );
     let zone = place("T11");
     assert_eq!(
-        play(&mut state, "to T11"),
+        play(&mut state, "withdraw T11"),
         Err(Illegal::Shared(Refusal::CannotWithdrawTo { zone }))
     );
-    play(&mut state, "to T12; to T9; to T18").expect("they part ways");
+    play(&mut state, "withdraw T12; withdraw T9; withdraw T18").expect("they part ways");
     assert_eq!(whereabouts(&state, "sicanos"), "T18");
     assert!(matches!(state.step(), Some(Step::March { .. })));
 }

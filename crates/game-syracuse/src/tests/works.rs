@@ -11,7 +11,7 @@ use crate::{
         building,
         works::{
             Payment, begin, build, build_answers, build_done, discard, discard_answers,
-            discard_done, go_on, resolve_dice,
+            discard_done, end_if_idle, resolve_dice,
         },
     },
     state::{Camp, FortState, State, Work},
@@ -165,7 +165,7 @@ fn r_2_cr_stratagems_between_buildings() {
     assert_eq!(state.step(), still, "he still holds a counter");
     put_up(&mut state, side, wall, Payment::Stratagem).unwrap();
     state.hands = PerSide::default();
-    go_on(&game, &mut state, &mut Log::off());
+    end_if_idle(&game, &mut state, &mut Log::off());
     assert_eq!((state.wall(WallId::A1), state.step()), (Work::Built, None));
 }
 

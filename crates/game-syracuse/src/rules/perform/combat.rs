@@ -40,7 +40,7 @@ pub(super) fn in_combat(
                 stage: BattleStage::Defenders,
             },
             Action::Defend { piece },
-        ) => camp_assault::defend(game, state, piece, log),
+        ) => camp_assault::defend(game, state, piece),
         (
             Step::Battle {
                 stage: BattleStage::Defenders,
@@ -54,7 +54,7 @@ pub(super) fn in_combat(
         (Step::Retreat { .. }, Action::RetreatTo { place }) => {
             retreat::retreat_to(game, state, place, log)
         }
-        (Step::Retreat { .. }, Action::MoveOn { unit }) => retreat::move_on(game, state, unit, log),
+        (Step::Retreat { .. }, Action::MoveOn { unit }) => retreat::move_on(game, state, unit),
         (Step::Retreat { .. }, Action::Disband { unit }) => {
             retreat::disband(game, state, unit, log)
         }
@@ -62,14 +62,14 @@ pub(super) fn in_combat(
             occupation::enter(game, state, piece, log)
         }
         (Step::Garrison { .. }, Action::Done) => {
-            occupation::garrison_done(game, state, log);
+            occupation::garrison_done(state);
             Ok(())
         }
         (Step::Occupy { .. }, Action::Occupy { piece }) => {
             occupation::occupy(game, state, piece, log)
         }
         (Step::Occupy { .. }, Action::Done) => {
-            occupation::occupy_done(game, state, log);
+            occupation::occupy_done(state);
             Ok(())
         }
         (step, _) => Err(other_question(game, state, step)),

@@ -40,11 +40,9 @@ pub(super) fn in_movement(
         (Step::Land(landing), Action::LandAt { zone }) => {
             landing::land_at(game, state, landing, zone, log)
         }
-        (Step::Land(landing), Action::StayAboard) => {
-            landing::stay_aboard(game, state, landing, log)
-        }
+        (Step::Land(landing), Action::StayAboard) => landing::stay_aboard(game, state, landing),
         (Step::Withdraw { side, zone }, Action::Withdraw) => {
-            withdrawal::withdraw(game, state, side, zone, log);
+            withdrawal::withdraw(game, state, side, zone);
             Ok(())
         }
         (Step::Withdraw { side, .. }, Action::Stand) => {
@@ -66,7 +64,7 @@ pub(super) fn in_movement(
         (Step::FreeMove { side }, Action::Take { place }) => {
             arrivals::take(game, state, side, place)
         }
-        (Step::FreeMove { side }, Action::Done) => arrivals::free_move_done(game, state, side, log),
+        (Step::FreeMove { side }, Action::Done) => arrivals::free_move_done(game, state, side),
         (step, _) => Err(other_question(game, state, step)),
     }
 }
@@ -86,7 +84,7 @@ fn in_picking(
         Action::Pick { piece } => groups::pick(game, state, picking, piece),
         Action::PickAll => groups::pick_all(game, state, picking),
         Action::Step { to } => groups::first_step(game, state, picking, to, log),
-        Action::EndZone => groups::end_zone(game, state, picking, log),
+        Action::EndZone => groups::end_zone(game, state, picking),
         _ => Err(Illegal::Shared(Refusal::OtherQuestion { rule: "3.2a" })),
     }
 }

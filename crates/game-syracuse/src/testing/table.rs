@@ -1,10 +1,11 @@
-//! A game that a test plays through the dispatcher.
+//! A state in play, with all that has happened.
 
 use campaign::HalfTurn;
 use std::sync::Arc;
 
-use engine::{Decisions, Dice, Game, Log, Ruled, Seed, Setup};
+use engine::{Log, Ruled, Seed, Setup};
 
+use super::{empty_map, game, playing, put, start};
 use crate::{
     action::{Action, Target},
     event::Event,
@@ -15,7 +16,6 @@ use crate::{
     rules::{setup, turn},
     state::{Arrival, State},
     step::{Stage, Step, WindowKind},
-    testing::{empty_map, game, start},
 };
 
 pub(crate) const ATHENS: Side = Side::Athenian;
@@ -62,14 +62,7 @@ impl Table {
 
     /// Puts pieces down; an asterisk marks a back.
     pub(crate) fn put(mut self, place: &str, pieces: &str) -> Self {
-        for id in pieces.split_whitespace() {
-            let name = id.trim_end_matches('*');
-            crate::testing::put(&mut self.state, place, name);
-            self.state
-                .pieces
-                .get_mut(name.parse().expect("a piece"))
-                .back = id.ends_with('*');
-        }
+        put(&mut self.state, place, pieces);
         self
     }
 
@@ -85,13 +78,7 @@ impl Table {
 
     /// The next dice show these faces.
     pub(crate) fn dice(&mut self, faces: &[u8]) {
-        let fits = |dice: &Dice| {
-            let mut dice = dice.clone();
-            let mut log: Log<Event> = Log::off();
-            faces.iter().all(|&face| dice.d6(&mut log).get() == face)
-        };
-        let mut all = (0..10_000_000_u64).map(|number| Dice::new(Seed::from_number(number)));
-        self.state.dice = all.find(fits).expect("such dice");
+        playing::load_dice(&mut self.state, faces);
     }
 
     /// Starts a part of the turn.
@@ -122,11 +109,7 @@ impl Table {
     }
 
     fn decision(&self) -> Option<(Side, Prompt, Vec<Action>)> {
-        let mut out = Decisions::new();
-        self.game.decisions(&self.state, &mut out);
-        let decision = out.first()?;
-        let side = Side::of(decision.seat).expect("a seat");
-        Some((side, *decision.prompt, decision.answers.to_vec()))
+        playing::decision(&self.state)
     }
 
     pub(crate) fn asked(&self) -> Option<Side> {
@@ -138,9 +121,7 @@ impl Table {
     }
 
     pub(crate) fn answers(&self) -> Vec<Action> {
-        self.decision()
-            .map(|(_, _, answers)| answers)
-            .unwrap_or_default()
+        playing::listed(&self.state)
     }
 
     pub(crate) fn offers(&self, action: Action) -> bool {
@@ -160,27 +141,22 @@ impl Table {
 
     /// Answers the question.
     pub(crate) fn answer(&mut self, action: Action) {
-        let (side, prompt, answers) = self.decision().expect("a question");
+        let (_, prompt, answers) = self.decision().expect("a question");
         assert!(
             answers.contains(&action),
             "{action:?} to {prompt:?}: {answers:?}"
         );
         let mut log = Log::on();
-        let done = self
-            .game
-            .apply(&mut self.state, side.seat(), &action, &mut log);
+        let done = playing::act(&mut self.state, action, &mut log);
         assert_eq!(done, Ok(()), "{action:?} to {prompt:?}");
         self.events.extend(log.take());
     }
 
     /// The answer is neither offered nor accepted: which rule forbids it?
     pub(crate) fn refused(&mut self, action: Action) -> &'static str {
-        let side = self.asked().expect("a question");
         assert!(!self.offers(action), "{action:?} is offered");
         let before = self.state.clone();
-        let done = self
-            .game
-            .apply(&mut self.state, side.seat(), &action, &mut Log::off());
+        let done = playing::act(&mut self.state, action, &mut Log::off());
         assert_eq!(self.state, before, "nothing has changed");
         done.expect_err("a refusal").rule()
     }

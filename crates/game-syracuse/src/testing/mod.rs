@@ -1,4 +1,12 @@
-//! Positions for unit tests.
+//! The harness of the tests: positions here, answers in `playing`, a whole table in `table`.
+
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "a test picks the one case it is about"
+)]
+
+pub(crate) mod playing;
+pub(crate) mod table;
 
 use std::sync::{Arc, OnceLock};
 
@@ -40,14 +48,26 @@ pub(crate) fn empty_map() -> State {
     state
 }
 
-/// Puts pieces somewhere: `put(&mut state, "T13", "syr-H1 sicanos")`.
+/// Puts pieces somewhere: `put(&mut state, "T13", "syr-H1 sicanos")`. An asterisk marks a weakened unit or wounded leader.
 pub(crate) fn put(state: &mut State, place: &str, pieces: &str) {
     let place: Place = place.parse().expect("a place");
     for id in pieces.split_whitespace() {
-        let mut piece = state.pieces.get_mut(id.parse().expect("a piece"));
+        let name = id.trim_end_matches('*');
+        let mut piece = state.pieces.get_mut(name.parse().expect("a piece"));
         piece.at = At::Place(place);
         piece.start = place;
+        piece.back |= id.ends_with('*');
     }
+}
+
+/// A map with these pieces: `map("T13 syr-H1 sicanos; T24 ath-H1*")`.
+pub(crate) fn map(text: &str) -> State {
+    let mut state = empty_map();
+    for stack in text.split(';') {
+        let (zone, pieces) = stack.trim().split_once(' ').expect("a place and pieces");
+        put(&mut state, zone, pieces);
+    }
+    state
 }
 
 /// `set("ath-H1 nicias")`

@@ -1,11 +1,9 @@
 //! 2.B.3.1, 2.B.3.2 Announcing action points and activating zones.
 
-use campaign::Refusal;
-
 use crate::{
     action::Action,
     ids::{FortId, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     rules::{activation::cost, combats},
     state::{FortState, State},
     step::Step,

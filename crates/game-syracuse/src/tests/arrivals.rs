@@ -2,7 +2,7 @@
 
 use crate::{
     ids::{FortId, Place, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     rules::arrivals::{begin_free_moves, due_groups},
     state::{FortState, State, Work},
     step::Step,

@@ -1,6 +1,5 @@
 //! 4.4 The assault of the Athenian camp.
 
-use campaign::Refusal;
 use engine::Log;
 
 use crate::{
@@ -10,7 +9,7 @@ use crate::{
         CAMP, CAMP_PORT, CounterId, CounterSet,
         Side::{Athenian, Syracusan},
     },
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     rules::{
         camp_assault::{assault_camp, is_asked, may_assault_camp},
         modifiers,

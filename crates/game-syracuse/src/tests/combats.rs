@@ -1,6 +1,5 @@
 //! 2.B.3.3, 4.1 Which combats are fought in an action phase, and what happens when they cannot be paid.
 
-use campaign::Refusal;
 use engine::Log;
 
 use crate::{
@@ -8,7 +7,7 @@ use crate::{
         CounterId, FortId,
         Side::{Athenian, Syracusan},
     },
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     pieces::PieceId,
     rules::combats::{contested, decline_combats, end_combats, fight, may_assault, may_pay},
     state::{At, Camp, Edition, FortState, State},

@@ -2,7 +2,7 @@
 
 use crate::{
     ids::Place,
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     state::{Edition, LeaderPassage, State, Work},
     testing::{
         empty_map, place,

@@ -1,10 +1,8 @@
 //! 3.2 Forming a group out of an activated place.
 
-use campaign::Refusal;
-
 use crate::{
     ids::{FortId, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     state::FortState,
     testing::{
         empty_map,

@@ -4,7 +4,7 @@ use engine::Log;
 
 use crate::{
     ids::{FortId, Place, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     rules::landing::{cargo, land_survivors, strand},
     state::{At, FortState, State},
     step::Step,

@@ -3,7 +3,7 @@
 use crate::{
     action::Action,
     ids::{CounterId, CounterSet, FortId, PerSide, PlaceSet, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     state::{Edition, FortState, State},
     step::Step,
     testing::{

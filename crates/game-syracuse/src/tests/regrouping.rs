@@ -1,12 +1,11 @@
 //! 2.Dd to 2.Di D.2 Free regrouping. Who may go where is in `regroup_targets`.
 
-use campaign::Refusal;
 use engine::Log;
 
 use crate::{
     action::Action,
     ids::Side,
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     pieces::PieceId,
     rules::regrouping::{begin, regroup_done},
     state::{Camp, State, Work},

@@ -2,7 +2,7 @@
 
 use crate::{
     ids::Side,
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     state::{Camp, Edition, Work},
     testing::{
         empty_map, place,

@@ -2,7 +2,7 @@
 
 use crate::{
     ids::{FortId, Side, WallId},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     state::{Camp, Edition, FortState, State, Work},
     testing::{
         empty_map, place,

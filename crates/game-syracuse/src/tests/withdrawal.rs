@@ -2,7 +2,7 @@
 
 use crate::{
     ids::{FortId, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     state::{FortState, State},
     step::Step,
     testing::{

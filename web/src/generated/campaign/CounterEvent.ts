@@ -3,4 +3,4 @@
 /**
  * What players do with their counters.
  */
-export type CounterEvent<S, C, T> = { "type": "drew", side: S, count: number, counters: Array<C>, } | { "type": "hand-kept", side: S, count: number, } | { "type": "played", side: S, counter: C, stratagem: T, };
+export type CounterEvent<S, C, T> = { "type": "drew", side: S, count: number, counters: Array<C>, } | { "type": "hand-kept", side: S, count: number, } | { "type": "played", side: S, counter: C, stratagem: T, } | { "type": "discarded", side: S, counter: C, };

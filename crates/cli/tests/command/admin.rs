@@ -354,7 +354,7 @@ fn tables_that_can_be_read_are_verified_in_a_damaged_file() {
     drop(server);
     let root = by_hand(
         &home,
-        "SELECT rootpage FROM sqlite_schema WHERE name = 'log'",
+        "SELECT rootpage FROM sqlite_schema WHERE name = 'entries'",
     );
     let page = by_hand(&home, "PRAGMA page_size") as usize;
     let start = page * (root as usize - 1);

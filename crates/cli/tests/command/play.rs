@@ -322,7 +322,7 @@ fn play_speaks_french() {
             "Le sort attribue les Romains au joueur 1.",
             "conquest.3  ",
             "Il n'y a rien à annuler.",
-            "quitter                    partir",
+            "quitter                    quitter ; la partie est enregistrée",
             "Les Phéniciens débutent sur la roue par « Temple ».",
             "Partie enregistrée. Pour la reprendre : polemarch play antike --resume --lang fr",
         ],

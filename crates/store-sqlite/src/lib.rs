@@ -8,6 +8,7 @@ mod delete_user;
 mod files;
 mod lists;
 mod lock;
+mod migrations;
 mod notice;
 mod passes;
 mod people;
@@ -27,6 +28,7 @@ use store::{StoreError, TableId};
 use crate::{appends::Appends, rows::Failure};
 pub use crate::{
     lock::{LockError, ServerLock},
+    migrations::migrations,
     whole::{UnusableFile, check_file},
 };
 
@@ -84,7 +86,7 @@ impl SqliteStore {
         };
         let write = pool(1).await.map_err(Failure::from)?;
         whole::check_tables(&write).await?;
-        sqlx::migrate!()
+        migrations()
             .run(&write)
             .await
             .map_err(|error| StoreError::Backend(Box::new(error)))?;

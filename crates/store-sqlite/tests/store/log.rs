@@ -80,7 +80,7 @@ async fn a_file_of_an_older_version_is_brought_up_to_date() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("old.db");
     let mut connection = connect(&file).await;
-    let all = sqlx::migrate!();
+    let all = store_sqlite::migrations();
     let older = all.iter().filter(|migration| migration.version < 3);
     let older = Migrator::with_migrations(older.cloned().collect());
     older.run(&mut connection).await.unwrap();

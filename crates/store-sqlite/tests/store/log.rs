@@ -1,6 +1,9 @@
 //! Logs of many tables in one file: each comes back whole and in order.
 
-use sqlx::{Connection, migrate::Migrator};
+use sqlx::{
+    Connection,
+    migrate::{Migration, Migrator},
+};
 use store::{AdminChange, Entry, StoreError, prelude::*};
 use store_sqlite::SqliteStore;
 use tempfile::TempDir;
@@ -73,6 +76,22 @@ async fn a_log_that_was_cut_goes_on_from_there() {
     table.head.generation = before.generation + 1;
     place.add(&mut table, 2).await.unwrap();
     assert_eq!(place.numbers(&table).await, [1, 2, 3, 4, 5, 6]);
+}
+
+#[test]
+fn every_file_of_the_folder_is_a_migration() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/migrations");
+    let mut names: Vec<String> = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|file| file.unwrap().file_name().into_string().unwrap())
+        .collect();
+    names.sort();
+    let file = |migration: &Migration| {
+        let words = migration.description.replace(' ', "_");
+        format!("{:04}_{words}.sql", migration.version)
+    };
+    let listed: Vec<String> = store_sqlite::migrations().iter().map(file).collect();
+    assert_eq!(listed, names);
 }
 
 #[tokio::test]

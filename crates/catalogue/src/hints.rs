@@ -13,15 +13,26 @@ pub enum Irrevocable {
     Turn,
 }
 
-/// Each answer in short notation, and the game's hint for it.
+/// What is worth knowing about an answer.
+#[derive(Debug)]
+pub struct AnswerHints {
+    /// In short notation.
+    pub typed: String,
+    pub hint: Option<Raw>,
+    /// What it loses or risks.
+    pub warnings: Vec<Raw>,
+}
+
+/// What the game says about each answer.
 pub(crate) fn hints<G: Presentation>(
     game: &G,
     state: &G::State,
     answers: &[G::Action],
-) -> Vec<(String, Option<Raw>)> {
-    let about = |action: &G::Action| {
-        let hint = game.hint(state, action);
-        (G::write_action(action), hint.as_ref().map(raw))
+) -> Vec<AnswerHints> {
+    let about = |action: &G::Action| AnswerHints {
+        typed: G::write_action(action),
+        hint: game.hint(state, action).as_ref().map(raw),
+        warnings: game.warnings(state, action).iter().map(raw).collect(),
     };
     answers.iter().map(about).collect()
 }

@@ -22,6 +22,6 @@ pub use game_peloponnesian_war;
 #[doc(hidden)]
 pub use game_syracuse;
 pub use games::{GameId, UnknownGame};
-pub use hints::Irrevocable;
+pub use hints::{AnswerHints, Irrevocable};
 pub use library::{Library, LoadedGame};
 pub use table::{JsonDecision, JsonOutcome, PastAction, Raw, Table};

@@ -91,23 +91,28 @@ pub trait Presentation:
     /// What the player may want to know before giving this answer, using only what their seat may know; worded by the messages `hint-TYPE`.
     fn hint(&self, state: &Self::State, action: &Self::Action) -> Option<Self::Hint>;
 
+    /// What this answer loses or risks, worst first, using only what its seat may know; worded as hints are. Front ends say it on the answer
+    /// itself and colour it.
+    fn warnings(&self, _state: &Self::State, _action: &Self::Action) -> Vec<Self::Hint> {
+        Vec::new()
+    }
+
     /// Where this answer takes a group one step further, and what the step costs; none for every other answer. Front ends join steps into
     /// longer ways.
     fn march_step(&self, _state: &Self::State, _action: &Self::Action) -> Option<MarchStep> {
         None
     }
 
-    /// The answer that a front end for a single player may give on their behalf, because there is nothing to choose. Where several players
-    /// share a screen, it asks all the same: not being asked would tell the others something.
-    fn idle_answer(&self, answers: &[Self::Action]) -> Option<Self::Action> {
-        let first = answers.first().cloned();
-        first.filter(|_| answers.iter().all(Self::is_pass))
+    /// The answer to a decision that leaves nothing to choose: the only one, or the first of several that all pass. Rules that ask whatever a
+    /// hand holds, so that the question gives nothing away, put such decisions; a table may answer them for a seat.
+    fn idle_answer(answers: &[Self::Action]) -> Option<&Self::Action> {
+        let (first, others) = answers.split_first()?;
+        let passes = || answers.iter().all(Self::is_pass);
+        (others.is_empty() || passes()).then_some(first)
     }
 
-    /// Is this answer a pass?
-    fn is_pass(_action: &Self::Action) -> bool {
-        false
-    }
+    /// Does this answer do nothing but go on: pass, done, keep none?
+    fn is_pass(action: &Self::Action) -> bool;
 
     /// The exact chances of the pending roll, from public knowledge, as a list; none if no roll is pending. Each item is worded by the
     /// message `odds`; `odds-none` says that there are none.

@@ -169,6 +169,11 @@ impl Presentation for Antike {
         position::read(self, text)
     }
 
+    /// turn.5, movement.16, coin.6
+    fn is_pass(action: &Action) -> bool {
+        matches!(action, Action::Done | Action::Decline | Action::TakeNothing)
+    }
+
     fn hint(&self, state: &State, action: &Action) -> Option<Hint> {
         hint::hint(self, state, *action)
     }

@@ -177,9 +177,21 @@ impl Presentation for Hellespont {
         hint::march_step(self, state, *action)
     }
 
-    /// 2.B.3i
+    /// 2.B.3i, 8d, 10.1c, 2.D.1a
     fn is_pass(action: &Action) -> bool {
-        matches!(action, Action::Pass | Action::PassPhase)
+        matches!(
+            action,
+            Action::Pass
+                | Action::PassPhase
+                | Action::Accept
+                | Action::ChooseNone
+                | Action::Stop
+                | Action::EndZone
+                | Action::EndMoves
+                | Action::Stand
+                | Action::KeepNone
+                | Action::Done
+        )
     }
 
     fn odds(&self, state: &State) -> Option<impl serde::Serialize + use<>> {

@@ -192,6 +192,14 @@ impl Presentation for PeloponnesianWar {
         position::read(self, text)
     }
 
+    /// 4.3g, 7.2b, 11.0e, 7.1.4c
+    fn is_pass(action: &Action) -> bool {
+        matches!(
+            action,
+            Action::Pass | Action::Done | Action::LetPass | Action::DeclineLevy
+        )
+    }
+
     fn hint(&self, state: &State, action: &Action) -> Option<Hint> {
         hint::hint(self, &state.position, *action)
     }

@@ -186,9 +186,23 @@ impl Presentation for Syracuse {
         hint::march_step(self, state, *action)
     }
 
-    /// 2.B.3g
+    /// 2.B.3g, 8d, 4.1b, 2.Db
     fn is_pass(action: &Action) -> bool {
-        matches!(action, Action::Pass | Action::PassPhase)
+        matches!(
+            action,
+            Action::Pass
+                | Action::PassPhase
+                | Action::Accept
+                | Action::Stop
+                | Action::EndZone
+                | Action::EndMoves
+                | Action::StayAboard
+                | Action::Stand
+                | Action::DeclineCombats
+                | Action::EndCombats
+                | Action::KeepNone
+                | Action::Done
+        )
     }
 
     fn odds(&self, state: &State) -> Option<impl serde::Serialize + use<>> {

@@ -61,6 +61,11 @@ pub struct AnswerForesight {
     #[schema(value_type = Option<Object>)]
     #[ts(optional, type = "unknown")]
     pub hint: Option<Box<RawValue>>,
+    /// What it loses or risks, worst first: as `hint`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(value_type = Vec<Object>)]
+    #[ts(optional, type = "unknown[]")]
+    pub warnings: Vec<Box<RawValue>>,
     /// Why it cannot be taken back once it is given; nothing if it can.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -142,7 +142,13 @@ impl<G: Presentation> Wording<G> {
                 seen.look(self, Category::Prompt, decision.prompt);
                 for action in decision.answers {
                     seen.look(self, Category::Action, action);
-                    if let Some(hint) = self.game.hint(played.state(), action) {
+                    let warnings = self.game.warnings(played.state(), action);
+                    for hint in self
+                        .game
+                        .hint(played.state(), action)
+                        .into_iter()
+                        .chain(warnings)
+                    {
                         seen.look(self, Category::Hint, &hint);
                     }
                 }

@@ -141,7 +141,9 @@ export class Choice {
     /** What is worth knowing before this thing is clicked: the hints of the answers it leads to, if they are few. */
     hints(target: Target, words: Sentences): string[] {
         const options = ledTo(this.options, this.path, target);
-        const hints = options.slice(0, 6).map((option) => this.hint(option, words));
+        const hints = options
+            .slice(0, 6)
+            .flatMap((option) => [this.hint(option, words), ...this.warnings(option, words)]);
         return [...new Set(hints.filter((hint) => hint !== undefined))];
     }
 
@@ -149,6 +151,12 @@ export class Choice {
     hint(option: Option, words: Sentences): string | undefined {
         const hint = this.#about(option)?.hint as Typed | undefined;
         return hint ? words.sentence("hint", hint) : undefined;
+    }
+
+    /** What an answer loses or risks. */
+    warnings(option: Option, words: Sentences): string[] {
+        const warnings = (this.#about(option)?.warnings ?? []) as Typed[];
+        return warnings.map((warning) => words.sentence("hint", warning));
     }
 
     /** Why an answer cannot be taken back. */

@@ -14,6 +14,10 @@ typed: string,
  */
 hint?: unknown, 
 /**
+ * What it loses or risks, worst first: as `hint`.
+ */
+warnings?: unknown[], 
+/**
  * Why it cannot be taken back once it is given; nothing if it can.
  */
 lasting?: Irrevocable, };

@@ -12,7 +12,10 @@ use serde_json::{Value, value::RawValue};
 use tape::Tape;
 
 pub(crate) use self::{json::raw, typed::TypedTable};
-use crate::{error::TableError, hints::Irrevocable};
+use crate::{
+    error::TableError,
+    hints::{AnswerHints, Irrevocable},
+};
 
 /// A piece of JSON that is only passed on.
 pub type Raw = Box<RawValue>;
@@ -103,8 +106,10 @@ pub trait Table: Send + Sync {
     fn odds(&self, lang: Lang) -> Result<Value, String>;
     /// How the players stand, where the game has more to say than the view.
     fn standing(&self) -> Option<Raw>;
-    /// Each answer of a seat in short notation, with the game's hint for it.
-    fn hints(&self, seat: Seat) -> Vec<(String, Option<Raw>)>;
+    /// What the game says about each answer of a seat.
+    fn hints(&self, seat: Seat) -> Vec<AnswerHints>;
+    /// The answer of a seat that is asked without having anything to choose: the only one, or a pass where nothing else is offered.
+    fn idle_answer(&self, seat: Seat) -> Option<Value>;
     /// The answers of a seat that take a group one step further.
     fn march_steps(&self, seat: Seat) -> Vec<(Value, MarchStep)>;
     /// Which answers of a seat cannot be taken back, and why.

@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     error::TableError,
-    hints::{self, Irrevocable},
+    hints::{self, AnswerHints, Irrevocable},
     library::LoadedGame,
 };
 
@@ -248,7 +248,11 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
         standing.as_ref().map(raw)
     }
 
-    fn hints(&self, seat: Seat) -> Vec<(String, Option<Raw>)> {
+    fn idle_answer(&self, seat: Seat) -> Option<Value> {
+        G::idle_answer(self.open().of(seat)?.answers).map(json)
+    }
+
+    fn hints(&self, seat: Seat) -> Vec<AnswerHints> {
         let (game, state) = (Self::game(self), self.played.state());
         let Some(decision) = self.open().of(seat) else {
             return Vec::new();

@@ -318,6 +318,7 @@ fn look_ahead<G: Presentation>(game: &G, state: &G::State, decision: &Decision<'
         black_box(game.odds(state));
         for answer in decision.answers {
             black_box(game.hint(state, answer));
+            black_box(game.warnings(state, answer));
             let mut next = state.clone();
             let applied = game.apply(&mut next, decision.seat, answer, &mut Log::off());
             black_box(applied.is_ok());

@@ -219,10 +219,14 @@ impl<G: Presentation + Evaluate> Session<G> {
         }
         for (number, answer) in (1..).zip(decision.answers) {
             let words = self.sentence(Category::Action, answer);
-            let hint = self.played.game().hint(self.played.state(), answer);
-            let hint = hint.map(|hint| self.sentence(Category::Hint, &hint));
+            let (game, state) = (self.played.game(), self.played.state());
+            let sentence = |hint| self.sentence(Category::Hint, &hint);
+            let hint = game.hint(state, answer).map(sentence);
             let hint = hint.map(|hint| self.style.dim(&format!("  ({hint})")));
             say(format!("{number:>4}  {words}{}", hint.unwrap_or_default()));
+            for warning in game.warnings(state, answer).into_iter().map(sentence) {
+                say(format!("      {}", self.style.warn(&warning)));
+            }
         }
         print(&self.say("play-input", &Value::Null));
     }
@@ -232,8 +236,8 @@ impl<G: Presentation + Evaluate> Session<G> {
         let (Viewer::Seat(_), Some(decision)) = (self.viewer(), self.asked(decisions)) else {
             return None;
         };
-        let answer = self.played.game().idle_answer(decision.answers)?;
-        Some((decision.seat, answer))
+        let answer = G::idle_answer(decision.answers)?;
+        Some((decision.seat, answer.clone()))
     }
 
     /// The chances of what is about to be rolled, a paragraph each.

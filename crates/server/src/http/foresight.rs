@@ -121,9 +121,10 @@ fn told(
     let (odds, standing) = (table.odds(lang).ok(), table.standing());
     let of_seat = |seat| {
         let answers = table.hints(seat).into_iter().zip(table.irrevocable(seat));
-        let answers = answers.map(|((typed, hint), known)| AnswerForesight {
-            typed,
-            hint,
+        let answers = answers.map(|(about, known)| AnswerForesight {
+            typed: about.typed,
+            hint: about.hint,
+            warnings: about.warnings,
             lasting: known.map(lasting),
         });
         SeatForesight {

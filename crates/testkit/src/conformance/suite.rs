@@ -146,7 +146,8 @@ impl<'a, G: Presentation> Suite<'a, G> {
                 round_trip(answer, context);
                 self.check_words(Category::Action, answer, context);
                 self.check_notation(answer, context);
-                if let Some(hint) = self.game.hint(state, answer) {
+                let warnings = self.game.warnings(state, answer);
+                for hint in self.game.hint(state, answer).into_iter().chain(warnings) {
                     self.check_words(Category::Hint, &hint, context);
                 }
                 let mut next = state.clone();

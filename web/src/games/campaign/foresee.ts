@@ -20,7 +20,15 @@ export interface Price {
 }
 
 /** What a hint says in a few signs. */
-export function priceText(hint: Typed | undefined): { text: string; bad?: boolean } | undefined {
+export function priceText(
+    hint: Typed | undefined,
+    warnings: readonly unknown[] = [],
+): { text: string; bad?: boolean } | undefined {
+    const price = plainPrice(hint);
+    return warnings.length > 0 ? { text: price ? `${price.text} !` : "!", bad: true } : price;
+}
+
+function plainPrice(hint: Typed | undefined): { text: string; bad?: boolean } | undefined {
     switch (hint?.type) {
         case "activation":
         case "movement":
@@ -63,7 +71,8 @@ export function pricesOf({ choice, foresight, far, spot, enemies }: Asked): Pric
     const near = choice.left.flatMap((option): Price[] => {
         const [kind, id] = next(option) ?? [];
         if ((kind !== "zone" && kind !== "fort") || !id) return [];
-        const { text = "", ...more } = priceText(hints?.[option.index]?.hint as Typed | undefined) ?? {};
+        const about = hints?.[option.index];
+        const { text = "", ...more } = priceText(about?.hint as Typed | undefined, about?.warnings ?? []) ?? {};
         return price(id, text, { ...more, stops: option.answer.type === "step" && enemies.has(id) });
     });
     // Ships sail for nothing.

@@ -37,6 +37,8 @@ export class Refusal extends Error {
 export interface GameInfo {
     game: string;
     setup: SetupSpec;
+    /** The levels of the computer, the weakest first. */
+    bots: string[];
 }
 
 export type ListName = "mine" | "open" | "live" | "over";

@@ -50,7 +50,7 @@ test("a whole short war of the Peloponnesian War alone", async () => {
     const visitor = await site.visitor();
     const { page } = visitor;
     await page.goto("/new/peloponnesian-war");
-    await page.click('input[value="archidamian-war"]');
+    await page.locator("[data-count]").selectOption("1");
     await page.click("form .button.main");
     await visitor.board();
     // Some operations are made in earnest: an objective, an army, the march. Then the years go by.

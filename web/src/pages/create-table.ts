@@ -1,12 +1,9 @@
 //! Making tables and beginning games.
 
 import { api } from "../api";
-import type { NewSeat } from "../generated/NewSeat";
 import type { NewTable } from "../generated/NewTable";
 import { route } from "../route.svelte";
-
-/** How many sit down where somebody plays at once; alone, the game itself leads the other side. */
-const SEATS: Record<string, number> = { antike: 3, "peloponnesian-war": 1 };
+import { keepPlayed } from "./played";
 
 /** 32 random bytes for the fair dice. */
 function share(): string {
@@ -23,16 +20,12 @@ export async function makeTable(table: NewTable): Promise<string> {
         await api.order(made.id, { do: "share", share: share() });
     }
     if (!waits) await api.order(made.id, { do: "start" });
+    keepPlayed(table.game);
     return made.id;
 }
 
-/**
- * A table with the usual set-up, oneself in the first seat and the same kind of player in all others; at one screen
- * there are two of them at least.
- */
-export async function playWith(game: string, other: NewSeat): Promise<void> {
-    const count = Math.max(SEATS[game] ?? 2, other === "me" ? 2 : 1);
-    const seats: NewSeat[] = ["me", ...Array.from({ length: count - 1 }, () => other)];
-    const id = await makeTable({ game, setup: { scenario: "", seats: count, options: {} }, seats, visibility: "link" });
+/** Makes a table and goes there. */
+export async function openTable(table: NewTable): Promise<void> {
+    const id = await makeTable(table);
     route.go(`/table/${id}`);
 }

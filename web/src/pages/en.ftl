@@ -31,6 +31,19 @@ game-peloponnesian-war-facts = 1 or 2 players · an evening · dice
 ## Front
 front-title = Play the ancient world
 learn = Guided first game
+quick-side = You lead
+quick-opponent = Opponent
+quick-system = the system
+quick-bot = { $level ->
+    [greedy] plays to win
+    [random] plays at random
+   *[other] { $level }
+}
+side-athens = Athens
+side-syracuse = Syracuse
+side-sparta = Sparta
+side-dealt = nation by lot
+side-chosen = my choice
 at-this-screen = On one screen
 invite-friends = Invite friends, choose options
 read-rules = Rules
@@ -82,13 +95,30 @@ new-title = A new table
 new-which = Which game?
 new-scenario = Scenario
 new-usual = default
+new-first = a good first game
 new-count = Players
-new-seats = Seats
-new-seat = Seat { $number }
+new-players = { $count ->
+    [one] 1 player, against the game’s own system
+   *[other] { $count } players
+}
+new-players-nations = { $count } players, { $nations } nations
+new-players-two-each = { $count } players, two nations each
+new-seats = Players
+new-player = Player { $number }
+new-alone = You
+new-options = Options
+new-options-usual = as usual
+new-options-changed = { $count ->
+    [one] 1 changed
+   *[other] { $count } changed
+}
 new-me = Me
 new-open = Open: anyone can take it by link or from the list
-new-bot-greedy = Computer: plays to win
-new-bot-random = Computer: plays at random, easy to beat
+new-bot = { $level ->
+    [greedy] Computer: plays to win
+    [random] Computer: plays at random, easy to beat
+   *[other] Computer: { $level }
+}
 new-who-sees = Who can find it
 new-link = Only people with the link
 new-public = Everyone: it is listed under open tables, and anyone can watch

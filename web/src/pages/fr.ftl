@@ -31,6 +31,19 @@ game-peloponnesian-war-facts = 1 ou 2 joueurs · une soirée · dés
 ## Accueil
 front-title = Jouez l'Antiquité
 learn = Première partie guidée
+quick-side = Vous menez
+quick-opponent = Adversaire
+quick-system = le système
+quick-bot = { $level ->
+    [greedy] joue pour gagner
+    [random] joue au hasard
+   *[other] { $level }
+}
+side-athens = Athènes
+side-syracuse = Syracuse
+side-sparta = Sparte
+side-dealt = au sort
+side-chosen = à mon choix
 at-this-screen = Sur un seul écran
 invite-friends = Inviter des amis, choisir les options
 read-rules = Règles
@@ -82,13 +95,30 @@ new-title = Une nouvelle table
 new-which = Quel jeu ?
 new-scenario = Scénario
 new-usual = par défaut
+new-first = une bonne première partie
 new-count = Joueurs
-new-seats = Places
-new-seat = Place { $number }
+new-players = { $count ->
+    [one] 1 joueur, contre le système du jeu
+   *[other] { $count } joueurs
+}
+new-players-nations = { $count } joueurs, { $nations } nations
+new-players-two-each = { $count } joueurs, deux nations chacun
+new-seats = Joueurs
+new-player = Joueur { $number }
+new-alone = Vous
+new-options = Options
+new-options-usual = règles habituelles
+new-options-changed = { $count ->
+    [one] 1 modifiée
+   *[other] { $count } modifiées
+}
 new-me = Moi
 new-open = Libre : ouverte à tous, par le lien ou la liste
-new-bot-greedy = Ordinateur : joue pour gagner
-new-bot-random = Ordinateur : joue au hasard, facile à battre
+new-bot = { $level ->
+    [greedy] Ordinateur : joue pour gagner
+    [random] Ordinateur : joue au hasard, facile à battre
+   *[other] Ordinateur : { $level }
+}
 new-who-sees = Qui peut la trouver
 new-link = Seulement ceux qui ont le lien
 new-public = Tout le monde : elle figure dans la liste des tables ouvertes, et chacun peut regarder

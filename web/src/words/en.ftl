@@ -15,7 +15,7 @@ not-found = There is nothing here
 
 ## Front
 front-motto = Games of the ancient world, with every rule enforced.
-play-now = Play now against the computer
+play-now = Play now
 invite = Invite friends
 your-turn = Your turn
 

@@ -15,7 +15,7 @@ not-found = Il n’y a rien ici
 
 ## Accueil
 front-motto = Des jeux du monde antique, toutes règles appliquées.
-play-now = Jouer tout de suite contre l’ordinateur
+play-now = Jouer maintenant
 invite = Inviter des amis
 your-turn = À vous
 

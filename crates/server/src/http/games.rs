@@ -53,6 +53,8 @@ struct GameInfo<'a> {
     /// Scenarios, seats and options.
     #[schema(value_type = Object)]
     setup: &'a SetupSpec,
+    /// The levels of the computer that may take a seat, the weakest first.
+    bots: Vec<String>,
 }
 
 /// The games with their scenarios and options.
@@ -66,7 +68,8 @@ pub(super) async fn games(
         with_game!(id, G => {
             let loaded = context.library.game::<G>().map_err(internal_error)?;
             let (game, setup) = (id.to_string(), loaded.game.setup_spec());
-            games.push(written(&GameInfo { game, setup })?);
+            let bots = bots::Level::ALL.map(|level| level.to_string()).to_vec();
+            games.push(written(&GameInfo { game, setup, bots })?);
         });
     }
     Ok(kept(&headers, format!("[{}]", games.join(","))))

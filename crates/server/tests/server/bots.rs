@@ -11,6 +11,23 @@ fn is_mine(situation: &Value) -> bool {
     situation.get("questions").is_some() || situation.get("over").is_some()
 }
 
+/// What a page offers is what a table accepts.
+#[tokio::test]
+async fn every_level_that_the_list_of_games_names_may_take_a_seat() {
+    let host = Host::new().await;
+    let maker = host.guest().await;
+    let games = maker.get("/games").await;
+    let games = games.as_array().expect("a list");
+    for game in games {
+        for level in game["bots"].as_array().expect("levels") {
+            let seats = json!(["me", {"bot": level}]);
+            let wanted = json!({"game": game["game"], "setup": {"seats": 2}, "seats": seats});
+            maker.make(wanted).await;
+        }
+    }
+    assert_eq!(games[0]["bots"], json!(["random", "greedy"]));
+}
+
 #[tokio::test]
 async fn bots_play_among_themselves_to_the_end() {
     let host = Host::new().await;

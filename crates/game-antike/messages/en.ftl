@@ -250,8 +250,8 @@ event-personage-won = The { $nation } win a { $kind ->
        *[other] { $total } personages
     }.
 event-won = { $how ->
-        [personages] The { $nation } have gathered all the personages they need: seat { $seat } wins the game!
-       *[last-temple] No personages are left, and the { $nation } are the next to destroy a temple: seat { $seat } wins the game!
+        [personages] The { $nation } have gathered all the personages they need: the { $nation } win the game!
+       *[last-temple] No personages are left, and the { $nation } are the next to destroy a temple: the { $nation } win the game!
     }
 
 

@@ -254,8 +254,8 @@ event-personage-won = Les { $nation } gagnent un { $kind ->
        *[other] { $total } personnages
     }.
 event-won = { $how ->
-        [personages] Les { $nation } ont réuni tous les personnages qu'il leur faut : le joueur { $seat } gagne la partie !
-       *[last-temple] Il ne reste plus de personnages, et les { $nation } sont les premiers à détruire encore un temple : le joueur { $seat } gagne la partie !
+        [personages] Les { $nation } ont réuni tous les personnages qu'il leur faut : les { $nation } gagnent la partie !
+       *[last-temple] Il ne reste plus de personnages, et les { $nation } sont les premiers à détruire encore un temple : les { $nation } gagnent la partie !
     }
 
 

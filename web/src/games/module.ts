@@ -24,6 +24,14 @@ export type GameEvent = Typed;
 /** Component data of a game by file name, such as `map.json`; what is in them the game knows. */
 export type GameData = Record<string, unknown>;
 
+/** An action that is being told event by event. */
+export interface Tale {
+    /** What has been told; the last of it is being told now. */
+    events: readonly GameEvent[];
+    /** How many there are. */
+    length: number;
+}
+
 /** What board and panel are given. All of it follows the table by itself. */
 export interface BoardProps<View = unknown> {
     /** What these eyes see; of a past moment while somebody looks back. */
@@ -47,6 +55,8 @@ export interface BoardProps<View = unknown> {
     standing: unknown;
     /** Everything that has happened up to the moment that is shown, as these eyes may know it. */
     story: readonly GameEvent[];
+    /** What of the last action has been told so far, while it is told event by event. */
+    tale: Tale | undefined;
     /** Opens the rules at a rule. */
     onrule: (rule: string) => void;
 }
@@ -105,6 +115,13 @@ export interface Roll {
     /** Where each side rolls dice of its own: what they are and what is added to them, side by side. */
     sides?: { name: string; colour: string; sign: string; dice: number[]; lines: RollLine[]; total: number }[];
     result: string;
+}
+
+/** An event in words. */
+export interface Telling {
+    text: string;
+    /** Every counter of a group that the text only names by its size. */
+    counters?: string;
 }
 
 /** A number of equal chances, for a chart. */
@@ -167,4 +184,14 @@ export interface GameModule<View = unknown> {
     facts?(question: Question): string[];
     /** Events that begin a new phase: the replay jumps there. */
     beginsPhase(event: GameEvent): boolean;
+    /** Whose doing or suffering an event is: that colour stands beside the line. Nobody's where nothing is said. */
+    actor(event: GameEvent, words: Sentences): SeatLook | undefined;
+    /** Two events that are told as one: the zones of a march, the losses of one combat. */
+    joined?(earlier: GameEvent, later: GameEvent): GameEvent | undefined;
+    /** Events that are not worded by their own message alone: what was joined, and large groups. */
+    worded?(event: GameEvent, words: Sentences, data: GameData): Telling;
+    /** Can one action bring so much that it is told event by event, before the position changes? */
+    readonly tellsEvents?: boolean;
+    /** Events that are left out where others’ turns are summed up. */
+    isMinor(event: GameEvent): boolean;
 }

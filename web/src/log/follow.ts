@@ -10,24 +10,27 @@ interface Place {
 /** So near the end is the end. */
 const NEAR = 60;
 
-/** Follows until somebody scrolls up, and again when he has come back to the end. */
+/**
+ * Follows until somebody scrolls up by hand, and again when they have come back to the end. A list also moves by
+ * itself, when lines come and go above and below: that is nobody's wish.
+ */
 export class Follower {
     following = true;
-    #last: Place = { top: 0, whole: 0, room: 0 };
+    #byHand = false;
 
-    /** The list was moved: by hand, or because it or its room has changed, which is nobody's wish. */
-    scrolled(place: Place): void {
-        const last = this.#last;
-        this.#last = place;
-        if (place.whole - place.top - place.room < NEAR) this.following = true;
-        else if (place.top < last.top && place.whole === last.whole && place.room === last.room) this.following = false;
+    /** Somebody turns the wheel, drags the bar or a finger, or presses a key. */
+    touched(): void {
+        this.#byHand = true;
     }
-}
 
-/** The last of these actions that had happened at a past moment, after so many of them; the opening has no number. */
-export function entryAt<Entry extends { number?: number | undefined }>(
-    entries: readonly Entry[],
-    at: number,
-): Entry | undefined {
-    return entries.findLast((each) => (each.number ?? -1) < at);
+    /** The list was moved, by hand or not. */
+    scrolled(place: Place): void {
+        if (place.whole - place.top - place.room < NEAR) this.following = true;
+        else if (this.#byHand) this.following = false;
+    }
+
+    /** The page has moved it to the end, or it has come to rest. */
+    rested(): void {
+        this.#byHand = false;
+    }
 }

@@ -3,7 +3,7 @@
 import { api, Refusal } from "../api";
 import { Choice } from "../decision/choice.svelte";
 import { loadGame, type Loaded } from "../games";
-import type { SeatLook, Target } from "../games/module";
+import type { GameEvent, SeatLook, Tale, Target, Telling } from "../games/module";
 import type { Channel } from "../generated/Channel";
 import type { ChatLine } from "../generated/ChatLine";
 import type { Me } from "../generated/Me";
@@ -16,11 +16,12 @@ import { trouble } from "../pages/failure";
 import { settings } from "../settings.svelte";
 import { called } from "../words/table-name";
 import { t } from "../words/page.svelte";
-import { Sentences, type Typed } from "../words/sentences";
+import { Sentences } from "../words/sentences";
 import { typeset } from "../words/typeset";
 import type { Connection, Link, Seen } from "./link";
 import { tellTurn } from "./notify";
-import { pauseFor, Playback } from "./playback";
+import { left, leave } from "./left-off";
+import { isTold, pauseFor, Playback, tellingFor } from "./playback";
 import { openLink } from "./socket";
 
 /** 32 random bytes for the fair dice. */
@@ -63,8 +64,12 @@ export class TableModel {
     /** Which of one's own seats answers, where several are asked. */
     seat = $state.raw<number | undefined>(undefined);
     waiting = $state.raw(false);
-    /** How many actions of others are still to be played out. */
+    /** How many actions of others, or events of one of them, are still to be played out. */
     behind = $state.raw(0);
+    /** So many events of the last action that is shown have been told; all of them where nothing is said. */
+    telling = $state.raw<number | undefined>(undefined);
+    /** After so many actions one last looked, or answered: what came later is new. */
+    leftOff = $state.raw<number | undefined>(undefined);
 
     readonly choice = new Choice({
         give: (question, answer) => {
@@ -79,8 +84,7 @@ export class TableModel {
         undo: () => this.undo(),
     });
 
-    readonly playback = new Playback<Seen>(
-        (seen) => this.#show(seen),
+    readonly playback = new Playback(
         (behind) => (this.behind = behind),
         (waiting) => pauseFor(settings.pace, waiting),
     );
@@ -89,6 +93,8 @@ export class TableModel {
     #closed = false;
     #shared = false;
     #hears: Channel | undefined;
+    /** The moment that is on its way. */
+    #wanted = $state.raw<number | undefined>(undefined);
 
     /** The sentences of the game in the language of the page. */
     readonly words = $derived.by(() => {
@@ -110,21 +116,33 @@ export class TableModel {
         if (!this.loaded || !this.words) return [];
         return this.loaded.game.seats(this.view, count, this.words);
     });
+    /** All actions up to the moment that is shown; of one that is being told, what has been told. */
+    readonly past = $derived.by((): PastMove[] => {
+        const moves = this.at === undefined ? this.moves : this.moves.slice(0, this.at);
+        const last = moves.at(-1);
+        if (this.telling === undefined || !last) return moves;
+        return [...moves.slice(0, -1), { ...last, events: last.events.slice(0, this.telling) }];
+    });
+    /** The action that is being told event by event. */
+    readonly tale = $derived.by((): Tale | undefined => {
+        if (this.telling === undefined) return undefined;
+        const move = this.at === undefined ? this.moves.at(-1) : this.moves[this.at - 1];
+        return { events: (this.past.at(-1)?.events ?? []) as GameEvent[], length: move?.events.length ?? 0 };
+    });
     /** What the last action was about. */
     readonly last = $derived.by((): Target[] => {
         const game = this.loaded?.game;
-        const move = this.at === undefined ? this.moves.at(-1) : this.moves[this.at - 1];
-        return game && move ? move.events.flatMap((event) => game.places(event as Typed)) : [];
+        const events = this.tale?.events.slice(-1) ?? (this.past.at(-1)?.events as GameEvent[] | undefined);
+        return game && events ? events.flatMap((event) => game.places(event)) : [];
     });
     /** Everything that has happened up to the moment that is shown. */
-    readonly story = $derived.by((): Typed[] => {
-        const moves = this.at === undefined ? this.moves : this.moves.slice(0, this.at);
-        return [this.opening, ...moves].flatMap((move) => (move?.events ?? []) as Typed[]);
-    });
+    readonly story = $derived.by((): GameEvent[] =>
+        [this.opening, ...this.past].flatMap((move) => (move?.events ?? []) as GameEvent[]),
+    );
     /** What the last action at that moment brought, in words; before all of them it is the opening. */
     readonly told = $derived.by(() => {
-        const move = this.at === 0 ? this.opening : this.moves[(this.at ?? this.moves.length) - 1];
-        return (move?.events ?? []).map((event) => this.words?.sentence("event", event as Typed) ?? "").join(" ");
+        const move = this.past.length === 0 ? this.opening : this.past.at(-1);
+        return (move?.events ?? []).map((event) => this.worded(event as GameEvent).text).join(" ");
     });
     readonly pulse = $derived(this.pointed.length > 0 ? this.pointed : this.last);
 
@@ -137,6 +155,13 @@ export class TableModel {
         this.#closed = true;
         this.playback.stop();
         this.#link?.close();
+    }
+
+    /** An event in words. */
+    worded(event: GameEvent): Telling {
+        const { words, loaded } = this;
+        if (!words || !loaded) return { text: "" };
+        return loaded.game.worded?.(event, words, loaded.data) ?? { text: words.sentence("event", event) };
     }
 
     /** Gives an order; a refusal is shown in the decision bar. */
@@ -170,22 +195,63 @@ export class TableModel {
 
     /** Looks at the game after so many actions; nothing means the present. */
     async look(number: number | undefined): Promise<boolean> {
-        const present = this.seen?.number;
-        if (number === undefined || number === present) {
-            this.at = undefined;
-            this.moment = undefined;
-        } else {
-            this.at = number;
-            try {
-                const moment = await api.moment(this.id, number);
-                if (this.at === number) this.moment = moment;
-            } catch (error) {
-                this.problem = error instanceof Error ? error.message : String(error);
-                return false;
-            }
+        const present = this.seen?.number ?? 0;
+        const wanted = number ?? present;
+        if (this.#wanted === wanted) return true;
+        this.#wanted = wanted;
+        this.playback.skip();
+        const isNext = this.replaying && this.at !== undefined && wanted === this.at + 1;
+        const before = this.at;
+        this.at = wanted;
+        try {
+            const moment = wanted === present ? undefined : await api.moment(this.id, wanted);
+            if (this.#wanted !== wanted) return true;
+            const arrive = (): void => this.#arrive(wanted, moment);
+            const move = this.moves[wanted - 1];
+            if (isNext && this.#isTold(move)) this.#tell(move, () => undefined, arrive);
+            else arrive();
+        } catch (error) {
+            this.at = before;
+            this.#wanted = undefined;
+            this.problem = error instanceof Error ? error.message : String(error);
+            return false;
         }
-        this.#ask();
         return true;
+    }
+
+    /** Is the moment there that is looked at, and told to its end? */
+    get isSettled(): boolean {
+        return this.telling === undefined && this.#wanted === undefined;
+    }
+
+    #arrive(wanted: number, moment: Seen | undefined): void {
+        if (this.#wanted !== wanted) return;
+        this.#wanted = undefined;
+        this.moment = moment;
+        if (moment === undefined) this.at = undefined;
+        this.#ask();
+    }
+
+    #isTold(move: PastMove | undefined): move is PastMove {
+        const tells = this.loaded?.game.tellsEvents === true && !settings.still && !document.hidden;
+        return tells && move !== undefined && isTold(move.events.length);
+    }
+
+    /** Tells an action event by event. */
+    #tell(move: PastMove, begin: () => void, end: () => void): void {
+        const pause = tellingFor(settings.pace, move.events.length);
+        move.events.forEach((_event, index) => {
+            const show = (): void => {
+                if (index === 0) begin();
+                this.telling = index + 1;
+            };
+            this.playback.add({ show, pause }, false);
+        });
+        const show = (): void => {
+            this.telling = undefined;
+            end();
+        };
+        this.playback.add({ show, pause: 0 }, false);
     }
 
     async #begin(): Promise<void> {
@@ -204,7 +270,7 @@ export class TableModel {
         if (this.#closed) return;
         this.#link = openLink(this.id, {
             table: (info) => this.#table(info),
-            situation: (seen) => this.playback.add(seen, this.#atOnce(seen)),
+            situation: (seen) => this.#hearSituation(seen),
             chat: (line) => this.#hear(line),
             dropped: () => {
                 // The administrator may have removed a line: what was said is read again with the table.
@@ -230,6 +296,19 @@ export class TableModel {
         void this.#readChat();
     }
 
+    /** What others do is played out in its order; an action with many events is told before the position changes. */
+    #hearSituation(seen: Seen): void {
+        const show = (): void => this.#show(seen);
+        const isNext = this.seen !== undefined && this.at === undefined && seen.number > this.seen.number;
+        const move = isNext ? seen.past?.at(-1) : undefined;
+        const begin = (): void => {
+            this.#remember(seen);
+            this.choice.ask(undefined, this.loaded?.game, this.seen?.view);
+        };
+        if (this.#isTold(move)) this.#tell(move, begin, show);
+        else this.playback.add({ show }, this.#atOnce(seen));
+    }
+
     /** The first situation, one's own actions and what nobody sees do not wait. */
     #atOnce(seen: Seen): boolean {
         return (
@@ -244,16 +323,28 @@ export class TableModel {
     #show(seen: Seen): void {
         const asked = (this.seen?.questions?.length ?? 0) > 0;
         if (!asked && (seen.questions?.length ?? 0) > 0) tellTurn(this.info ? called(this.info) : "", this.id);
+        this.telling = undefined;
         this.seen = seen;
-        const past = seen.past ?? [];
+        this.#remember(seen);
+        this.problem = undefined;
+        if (this.at === undefined) this.#ask();
+    }
+
+    /** What has happened is added to what is known. */
+    #remember(seen: Seen): void {
         const moves = this.moves.slice(0, seen.number);
-        for (const move of past) {
+        for (const move of seen.past ?? []) {
             if (move.number === undefined) this.opening = move;
             else moves[move.number] = move;
         }
         this.moves = moves;
-        this.problem = undefined;
-        if (this.at === undefined) this.#ask();
+        const own = moves.findLastIndex((move) => move?.seat !== undefined && this.mine.includes(move.seat)) + 1;
+        const before = left(this.id);
+        this.leftOff ??= own > 0 ? Math.min(before ?? own, own) : (before ?? moves.length);
+        const isOwn = (seen.past ?? []).some((move) => move.seat !== undefined && this.mine.includes(move.seat));
+        if (isOwn && this.seen !== undefined) this.leftOff = Math.max(this.leftOff, own);
+        this.leftOff = Math.min(this.leftOff, moves.length);
+        if (!document.hidden) leave(this.id, moves.length);
     }
 
     /**

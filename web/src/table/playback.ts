@@ -15,20 +15,39 @@ export function pauseFor(pace: Pace, waiting: number): number {
     return pace === "slow" ? SHOWN.slow : SHOWN[pace] / (1 + waiting / 3);
 }
 
-export class Playback<T> {
-    #waiting: T[] = [];
+/** Fewer events than these are seen without being told one by one. */
+const FEW = 3;
+
+/** Is an action with so many events told event by event? */
+export function isTold(events: number): boolean {
+    return events >= FEW;
+}
+
+/** How long each event of an action is told that has so many: a long tale is told faster. */
+export function tellingFor(pace: Pace, events: number): number {
+    if (pace !== "usual") return SHOWN[pace];
+    return Math.max(450, Math.min(1400, 26_000 / Math.max(events, 1)));
+}
+
+/** Something to be shown; a time of its own where it has one. */
+export interface Beat {
+    show: () => void;
+    pause?: number;
+}
+
+export class Playback {
+    #waiting: Beat[] = [];
     #timer: ReturnType<typeof setTimeout> | undefined;
     #held = false;
 
-    /** `show` is called for each in turn; `changed` when the number of those that wait has changed. */
+    /** `changed` is called when the number of those that wait has changed. */
     constructor(
-        readonly show: (item: T) => void,
         readonly changed: (waiting: number) => void,
         readonly pause: (waiting: number) => number,
     ) {}
 
     /** Shows it when its turn has come; `now` does not wait, and shows all that came before. */
-    add(item: T, now: boolean): void {
+    add(item: Beat, now: boolean): void {
         this.#waiting.push(item);
         if (now) this.skip();
         else if (this.#timer === undefined && !this.#held) this.#next();
@@ -40,7 +59,7 @@ export class Playback<T> {
         clearTimeout(this.#timer);
         this.#timer = undefined;
         this.#held = false;
-        for (const item of this.#waiting.splice(0)) this.show(item);
+        for (const item of this.#waiting.splice(0)) item.show();
         this.changed(0);
     }
 
@@ -50,7 +69,7 @@ export class Playback<T> {
         this.#timer = undefined;
         this.#held = true;
         const item = this.#waiting.shift();
-        if (item !== undefined) this.show(item);
+        item?.show();
         if (this.#waiting.length === 0) this.#held = false;
         this.changed(this.#waiting.length);
     }
@@ -64,8 +83,8 @@ export class Playback<T> {
         const item = this.#waiting.shift();
         this.#timer = undefined;
         if (item === undefined) return;
-        this.show(item);
+        item.show();
         this.changed(this.#waiting.length);
-        this.#timer = setTimeout(() => this.#next(), this.pause(this.#waiting.length));
+        this.#timer = setTimeout(() => this.#next(), item.pause ?? this.pause(this.#waiting.length));
     }
 }

@@ -155,6 +155,8 @@ key-help = Show or hide this list
 
 ## Log and rules
 log-more = Show { $count } earlier entries
+log-new = New
+log-counters = Counters
 log-none = Nothing has happened yet.
 rules-search = Search the rules
 rules-none = No rule contains these words.

@@ -155,6 +155,8 @@ key-help = Montrer ou cacher cette liste
 
 ## Journal et règles
 log-more = Afficher { $count } entrées plus anciennes
+log-new = Nouveau
+log-counters = Pions
 log-none = Il ne s’est encore rien passé.
 rules-search = Chercher dans les règles
 rules-none = Aucune règle ne contient ces mots.

@@ -340,7 +340,7 @@ fn bots_alone_play_to_the_end() {
     let text = home.run(&args).fine();
     contains(
         &text,
-        &["wins the game!\n\nThe game is over. Seat 1 has won.\n"],
+        &["win the game!\n\nThe game is over. Seat 1 has won.\n"],
     );
     // The game that is over can still be looked at.
     let text = home.run(&["play", "antike", "--resume"]).fine();

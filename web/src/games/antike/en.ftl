@@ -93,3 +93,5 @@ page-phase-rondel = Rondel
 page-phase-action = Action
 page-phase-cities = Cities
 page-phase-deal = Nations
+event-marched = The { $nation } move { word-units } from { $from } by way of { $by } to { $to }.
+event-several-armed = The { $nation } create { word-units } in { $province }.

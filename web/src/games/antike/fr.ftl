@@ -93,3 +93,5 @@ page-phase-rondel = Roue
 page-phase-action = Action
 page-phase-cities = Villes
 page-phase-deal = Nations
+event-marched = Les { $nation } déplacent { word-units } depuis { $from } vers { $to } en passant par { $by }.
+event-several-armed = Les { $nation } créent { word-units } à { $province }.

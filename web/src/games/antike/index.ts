@@ -11,6 +11,7 @@ import { nationLook } from "./nations";
 import { progress } from "./progress";
 import { total } from "./counts";
 import { places, targets, unitsOfTarget, wish } from "./targets";
+import { actor, isMinor, joined, worded } from "./tale";
 import type { AntikeView } from "./types";
 
 const antike: GameModule<AntikeView> = {
@@ -50,6 +51,10 @@ const antike: GameModule<AntikeView> = {
     },
     hasStanding: true,
     beginsPhase: (event) => event.type === "turn-began",
+    actor,
+    joined,
+    worded,
+    isMinor,
 };
 
 export default antike;

@@ -102,3 +102,37 @@ roll-attrition = Attrition in { $zone }
 roll-storm = Storm: { $unit }
 roll-discord = Discord: { $leader }
 roll-bonus = Bonus
+event-marched = { word-side } moves { $pieces } from { $from } by way of { $by } to { $to }{ $cost ->
+        [0] {""}
+        [one] {" "}(1 movement point)
+       *[other] {" "}({ $cost } movement points)
+    }.
+event-several-weakened = { word-side }: weakened{ word-losing }: { $pieces }.
+event-several-recovered = { word-side }: back at full strength: { $pieces }.
+event-several-eliminated = { word-side } loses { $pieces }{ word-losing }.
+event-several-retreated = { word-side }: { $pieces } retreat from { $from } to { $to }.
+event-several-regrouped = { word-side } moves { $pieces } from { $from } to { $to }.
+word-losing = { $cause ->
+        [combat] {" "}in combat
+        [assault] {" "}in the assault
+        [siege] {" "}in the siege
+        [evasion] {" "}while evading
+        [attrition] {" "}through attrition
+        [famine] {" "}through famine
+        [storm] {" "}in the storm
+        [stacking] {" "}by overstacking
+        [no-retreat] {" "}for want of a retreat
+       *[other] {""}
+    }
+group-fleet = { $count ->
+        [one] 1 squadron
+       *[other] a fleet of { $count }
+    }
+group-army = { $count ->
+        [one] 1 land unit
+       *[other] an army of { $count }
+    }
+group-leaders = { $count ->
+        [one] 1 leader
+       *[other] { $count } leaders
+    }

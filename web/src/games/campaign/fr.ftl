@@ -102,3 +102,36 @@ roll-attrition = Attrition en { $zone }
 roll-storm = Tempête : { $unit }
 roll-discord = Discorde : { $leader }
 roll-bonus = Bonus
+event-marched = { word-side } déplace { $pieces } depuis { $from } vers { $to } par { $by }{ $cost ->
+        [0] {""}
+       *[other] {" "}({ $cost } PM)
+    }.
+event-several-weakened = { word-side }, unités affaiblies{ word-losing } : { $pieces }.
+event-several-recovered = { word-side }, unités revenues à pleine force : { $pieces }.
+event-several-eliminated = { word-side } perd { $pieces }{ word-losing }.
+event-several-retreated = { word-side } : { $pieces } reculent depuis { $from } vers { $to }.
+event-several-regrouped = { word-side } déplace { $pieces } depuis { $from } vers { $to }.
+word-losing = { $cause ->
+        [combat] {" "}au combat
+        [assault] {" "}lors de l'assaut
+        [siege] {" "}lors du siège
+        [evasion] {" "}lors de l'évasion
+        [attrition] {" "}par attrition
+        [famine] {" "}par la famine
+        [storm] {" "}dans la tempête
+        [stacking] {" "}par surempilement
+        [no-retreat] {" "}faute de recul possible
+       *[other] {""}
+    }
+group-fleet = { $count ->
+        [one] 1 escadre
+       *[other] une flotte de { $count }
+    }
+group-army = { $count ->
+        [one] 1 unité terrestre
+       *[other] une armée de { $count }
+    }
+group-leaders = { $count ->
+        [one] 1 chef
+       *[other] { $count } chefs
+    }

@@ -2,6 +2,7 @@
 
 import type { Sentences } from "../../words/sentences";
 import type { GameEvent, SeatLook, Target } from "../module";
+import { isMinor, joined, sideOf, worded } from "./tale";
 
 /** Both games hide hands of counters, and are quick to answer where only passing is left. */
 export const shared = {
@@ -9,6 +10,9 @@ export const shared = {
     few: 3,
     facts: () => ["/position/turn"],
     beginsPhase: (event: GameEvent) => event.type === "turn-began" || event.type === "announced",
+    joined,
+    worded,
+    isMinor,
 };
 
 /** What a target is called that both games have. */
@@ -30,4 +34,15 @@ export function seatLooks<Side extends string>(
         ...sides[side],
         ...(points ? { score: words.text("score", { points: points[side] }) } : {}),
     }));
+}
+
+/** The side that acts or suffers, as it looks. */
+export function actorLook<Side extends string>(
+    event: GameEvent,
+    sides: Record<Side, { colour: string; sign: string }>,
+    words: Sentences,
+): SeatLook | undefined {
+    const side = sideOf(event);
+    const look = Object.entries<{ colour: string; sign: string }>(sides).find(([id]) => id === side)?.[1];
+    return look && { name: words.text("word-side", { side }), ...look };
 }

@@ -196,8 +196,6 @@ spirit-item = { $item ->
     }
 spirit-same = no change
 
-herald-step = Next step
-herald-skip = Skip
 drama-side = You leave { $from } and lead { $to }
 drama-side-why = You rolled { $die } with a confidence of { $confidence }: { $total }. With 6 or more you change sides. From now on you lead { $to }, with all the damage you have done to it, and the system leads { $from } against you.
 drama-lead = Lead { $to }
@@ -233,3 +231,7 @@ legend-isthmus = The Isthmus of Corinth
 legend-own = Troops of Athens or Sparta itself
 legend-allied = Troops of the allies
 legend-moved = Have moved this turn
+event-marched = { $leader } goes by way of { $by } to { $space }{ $units-count ->
+        [0] {" "}alone
+       *[other] {" "}with { $units }
+    }.

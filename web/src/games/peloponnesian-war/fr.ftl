@@ -196,8 +196,6 @@ spirit-item = { $item ->
     }
 spirit-same = sans changement
 
-herald-step = Étape suivante
-herald-skip = Aller à la fin
 drama-side = Vous quittez { $from } et menez { $to }
 drama-side-why = Vous obtenez { $die } avec une confiance de { $confidence } : { $total }. À 6 ou plus, vous changez de camp. Désormais vous menez { $to }, avec tous les dommages que vous lui avez causés, et le système mène { $from } contre vous.
 drama-lead = Mener { $to }
@@ -233,3 +231,7 @@ legend-isthmus = L'isthme de Corinthe
 legend-own = Troupes d'Athènes ou de Sparte
 legend-allied = Troupes des alliés
 legend-moved = Ont bougé ce tour
+event-marched = { $leader } passe par { $by } et arrive { in-space }{ $units-count ->
+        [0] {" "}seul
+       *[other] {" "}avec { $units }
+    }.

@@ -11,6 +11,7 @@ import { chances } from "./foresee";
 import ownFr from "./fr.ftl?raw";
 import { progress } from "./progress";
 import { roll } from "./rolls";
+import { actor, isMinor, joined, worded } from "./tale";
 import { places, targets, wish } from "./targets";
 import { playerOf, type Side, type WarView } from "./types";
 
@@ -52,6 +53,11 @@ const peloponnesianWar: GameModule<WarView> = {
         event.type === "omens-rolled" ||
         event.type === "first-to-operate" ||
         event.type === "income",
+    actor,
+    tellsEvents: true,
+    joined,
+    worded,
+    isMinor,
 };
 
 export default peloponnesianWar;

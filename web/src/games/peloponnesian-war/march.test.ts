@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { cellsOfUnits, legsOf, legTime, stations, toldOf } from "./march";
+import { cellsOfUnits, legsOf, legTime, stations } from "./march";
 
 const UNITS = [
     { nationality: "spartan-ally" as const, kind: "naval" as const, count: 2 },
@@ -68,11 +68,6 @@ test("those who go home come from where they were sent off, each sort by itself"
         ["decelea", "sparta", "2 hoplite", 2],
         ["decelea", "corinth", "2 naval", 3],
     ]);
-});
-
-test("the herald says how far the story is told", () => {
-    expect(toldOf(STORY, undefined)).toBe(6);
-    expect(toldOf(STORY, STORY.slice(1, 3))).toBe(3);
 });
 
 test("own men stand first", () => {

@@ -89,12 +89,6 @@ export function legsOf(story: readonly GameEvent[], standing: (side: Side, space
     return legs.filter(({ from, to }) => from !== to);
 }
 
-/** How much of the story has been told: all of it, or what the herald has come to. */
-export function toldOf(story: readonly GameEvent[], telling: readonly GameEvent[] | undefined): number {
-    const first = telling?.[0];
-    return telling && first ? story.lastIndexOf(first) + telling.length : story.length;
-}
-
 /** The sorts of an army on the march, own men first. */
 export function cellsOfUnits(units: readonly Units[]): Cell[] {
     const own = ({ nationality }: Units) => nationality === "athenian" || nationality === "spartan";

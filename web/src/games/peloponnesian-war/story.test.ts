@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { lastBellicosity, lastDeed, lastIncome, litBy, routesOf } from "./story";
-import { lastTurn, pace, worthTelling } from "./playback";
+import { lastTurn } from "./playback";
 import { places, targets, wish } from "./targets";
 import { phaseOf } from "./progress";
 import { click, fitting } from "../../decision/narrow";
@@ -84,13 +84,6 @@ test("the change of sides and the end have a card of their own, once", () => {
     expect(lastTurn(story, story.length)).toBeUndefined();
     expect(lastTurn([...story, { type: "ended", won: true }], 0)?.kind).toBe("end");
     expect(lastTurn([{ ...changed, changed: false }], 0)).toBeUndefined();
-});
-
-test("a long tale is told faster, a short one not at all", () => {
-    expect(pace(5)).toBe(1400);
-    expect(pace(100)).toBe(450);
-    expect(worthTelling(DEED)).toBe(true);
-    expect(worthTelling(DEED.slice(0, 2))).toBe(false);
 });
 
 test("answers stand for spaces and for troops in the box of the army", () => {

@@ -4,7 +4,7 @@ import en from "../../../../crates/game-syracuse/messages/en.ftl?raw";
 import fr from "../../../../crates/game-syracuse/messages/fr.ftl?raw";
 import sharedEn from "../campaign/en.ftl?raw";
 import sharedFr from "../campaign/fr.ftl?raw";
-import { seatLooks, shared, targetName } from "../campaign/module";
+import { actorLook, seatLooks, shared, targetName } from "../campaign/module";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
@@ -32,6 +32,7 @@ const syracuse: GameModule<SyracuseView> = {
         return kind === "wall" || kind === "work" ? words.text("word-work", { work: id }) : targetName(target, words);
     },
     seats: (view, _count, words) => seatLooks(view?.points, SIDES, words),
+    actor: (event, words) => actorLook(event, SIDES, words),
 };
 
 export default syracuse;

@@ -8,13 +8,16 @@ use std::{
 use engine::Ruled;
 
 use crate::{
-    BySide, CombatEvent, CounterEvent, Entry, IdSet, MarkerEvent, PieceEvent, PieceKind, Play,
-    SmallId, TwoSided,
+    BySide, Cards, CombatEvent, CounterEvent, Entry, IdSet, MarkerEvent, PieceEvent, PieceKind,
+    Play, Roster, SmallId, TwoSided,
 };
 
 /// What a campaign game is made of. Each game implements it for a type without values.
 #[expect(missing_docs, reason = "their names say it")]
 pub trait Campaign: Copy + Debug + Eq + 'static {
+    /// The game with its data.
+    type Game: AsRef<Cards<Self>> + Debug;
+    type State: AsRef<Roster<Self>> + Debug;
     type Side: TwoSided + Debug + Display + FromStr;
     type Piece: PieceKind + Ord + FromStr;
     type Place: SmallId + Default + Ord + FromStr;

@@ -2,6 +2,7 @@
 
 mod choice;
 mod combat;
+mod context;
 mod counters;
 mod events;
 mod hint;
@@ -21,6 +22,7 @@ mod written_ids;
 
 pub use choice::Choice;
 pub use combat::*;
+pub use context::{Act, Look};
 pub use counters::*;
 pub use events::{CombatEvent, CounterEvent, MarkerEvent, PieceEvent};
 pub use hint::SharedHint;

@@ -92,6 +92,8 @@ impl From<CombatEvent<Side, u8, Line>> for Event {
 pub(crate) struct Types;
 
 impl Campaign for Types {
+    type Game = Cards<Self>;
+    type State = TestRoster;
     type Side = Side;
     type Piece = PieceId;
     type Place = u8;

@@ -21,7 +21,7 @@ use crate::{
     state::{State, Verdict},
     step::Step,
     summary,
-    types::Types,
+    types::{Act, Look, Types},
     validate,
     view::{self, View},
 };
@@ -45,6 +45,13 @@ impl Hellespont {
     }
 }
 
+impl AsRef<Cards> for Hellespont {
+    #[inline]
+    fn as_ref(&self) -> &Cards {
+        &self.pieces
+    }
+}
+
 impl Game for Hellespont {
     const NAME: &'static str = "hellespont";
     const RULES_VERSION: u32 = 2;
@@ -63,23 +70,23 @@ impl Game for Hellespont {
         log: &mut Log<Event>,
     ) -> Result<State, SetupError> {
         let mut state = setup::new_game(self, setup, seed)?;
-        turn::run(self, &mut state, log);
+        turn::run(&mut Act::new(self, &mut state, log));
         Ok(state)
     }
 
     fn validate(&self, state: &State) -> Result<(), PositionError> {
-        validate::validate(self, state)
+        validate::validate(Look::new(self, state))
     }
 
     /// 2.Da A part of the turn that asks nothing goes by.
     fn settle(&self, state: &mut State) {
         if let Some(Step::Turn { .. }) = state.step() {
-            turn::run(self, state, &mut Log::off());
+            turn::run(&mut Act::new(self, state, &mut Log::off()));
         }
     }
 
     fn decisions(&self, state: &State, out: &mut Decisions<Self>) {
-        dispatch::decisions(self, state, out);
+        dispatch::decisions(Look::new(self, state), out);
     }
 
     fn apply(
@@ -89,7 +96,7 @@ impl Game for Hellespont {
         action: &Action,
         log: &mut Log<Event>,
     ) -> Result<(), Illegal> {
-        perform::apply(self, state, seat, *action, log)
+        perform::apply(&mut Act::new(self, state, log), seat, *action)
     }
 
     /// 2.B.3.1a With the announcement: a side may have several phases of actions one after the other.
@@ -102,7 +109,7 @@ impl Game for Hellespont {
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        View::of(self, state, viewer)
+        View::of(Look::new(self, state), viewer)
     }
 
     fn view_event(&self, event: &Event, viewer: Viewer) -> Option<Event> {
@@ -161,7 +168,12 @@ impl Presentation for Hellespont {
     }
 
     fn tallies(&self, state: &State, seat: Seat) -> Vec<(&'static str, u32)> {
-        let points = |side| ("points", u32::from(victory::points(self, state, side)));
+        let points = |side| {
+            (
+                "points",
+                u32::from(victory::points(Look::new(self, state), side)),
+            )
+        };
         Side::of(seat).map(points).into_iter().collect()
     }
 
@@ -170,11 +182,11 @@ impl Presentation for Hellespont {
     }
 
     fn hint(&self, state: &State, action: &Action) -> Option<Hint> {
-        hint::hint(self, state, *action)
+        hint::hint(Look::new(self, state), *action)
     }
 
     fn march_step(&self, state: &State, action: &Action) -> Option<MarchStep> {
-        hint::march_step(self, state, *action)
+        hint::march_step(Look::new(self, state), *action)
     }
 
     /// 2.B.3i, 8d, 10.1c, 2.D.1a
@@ -195,7 +207,7 @@ impl Presentation for Hellespont {
     }
 
     fn odds(&self, state: &State) -> Option<impl serde::Serialize + use<>> {
-        prospects::pending(self, state)
+        prospects::pending(Look::new(self, state))
     }
 
     fn summary(&self, view: &View, messages: &Messages, lang: Lang) -> String {

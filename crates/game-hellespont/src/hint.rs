@@ -8,7 +8,6 @@ use strum::VariantNames;
 use crate::{
     action::{Action, Target},
     battle::Siege,
-    game::Hellespont,
     ids::{PerSide, Place, Side, Stratagem},
     march::{March, MarchKind},
     pieces::{PieceId, PieceSet, UnitType},
@@ -20,8 +19,8 @@ use crate::{
         prospects::siege_forecast,
         regrouping, stacking, steps,
     },
-    state::State,
     step::{Roll, StackCheck, Step},
+    types::Look,
 };
 
 /// Facts about an answer, worded by the messages `hint-…`.
@@ -82,49 +81,53 @@ impl From<SharedHint> for Hint {
 }
 
 /// What can be said about an answer before it is given.
-pub(crate) fn hint(game: &Hellespont, state: &State, action: Action) -> Option<Hint> {
+pub(crate) fn hint(look: Look<'_>, action: Action) -> Option<Hint> {
     match action {
-        Action::Accept => stands(game, state),
-        Action::Fight { zone } => battle(game, state, zone),
-        Action::Besiege { port } => siege(game, state, port),
+        Action::Accept => stands(look),
+        Action::Fight { zone } => battle(look, zone),
+        Action::Besiege { port } => siege(look, port),
         Action::Evade => {
-            let battle = state.battle.as_ref()?;
+            let battle = look.state.battle.as_ref()?;
             let evader = battle.attacker.other();
-            let faces = evasion::faces(game, state, evader, battle.zone);
+            let faces = evasion::faces(look, evader, battle.zone);
             Some(Hint::Faces { faces })
         }
         Action::TryPass => {
-            let march = state.march?;
-            let faces = marching::passing_faces(game, march.at);
+            let march = look.state.march?;
+            let faces = marching::passing_faces(look.game, march.at);
             Some(Hint::Faces { faces })
         }
         Action::Activate { place } => {
-            let Some(Step::Menu { side }) = state.step() else {
+            let Some(Step::Menu { side }) = look.state.step() else {
                 return None;
             };
-            let cost = activation::may_activate(game, state, side, place).ok()?;
+            let cost = activation::may_activate(look, side, place).ok()?;
             Some(Hint::Activation { cost })
         }
         Action::Leave { base } => {
-            let Some(Step::BaseMoves { side }) = state.step() else {
+            let Some(Step::BaseMoves { side }) = look.state.step() else {
                 return None;
             };
-            let cost = bases::may_leave(game, state, side, base).ok()?;
+            let cost = bases::may_leave(look, side, base).ok()?;
             Some(Hint::Activation { cost })
         }
-        Action::Step { to } => movement(game, state, to),
+        Action::Step { to } => movement(look, to),
         Action::Test { zone } => {
-            let Some(Step::Tests { side }) = state.step() else {
+            let Some(Step::Tests { side }) = look.state.step() else {
                 return None;
             };
-            let bonus = attrition::bonus(game, state, side, zone);
+            let bonus = attrition::bonus(look, side, zone);
             Some(Hint::Attrition { bonus })
         }
         Action::Play {
             target: Target::Group { group },
             ..
         } => {
-            let group = game.scenario(state)?.groups.get(usize::from(group))?;
+            let group = look
+                .game
+                .scenario(look.state)?
+                .groups
+                .get(usize::from(group))?;
             let pieces = group.pieces;
             Some(Hint::Group { pieces })
         }
@@ -134,38 +137,38 @@ pub(crate) fn hint(game: &Hellespont, state: &State, action: Action) -> Option<H
             ..
         } => {
             let effect = Stratagem::RecoverOne;
-            crowds(game, state, piece).or(Some(Hint::Stratagem { effect }))
+            crowds(look, piece).or(Some(Hint::Stratagem { effect }))
         }
         Action::Play { stratagem, .. } => Some(Hint::Stratagem { effect: stratagem }),
-        Action::Announce { points } => too_few_points(game, state, points),
-        Action::EndMoves | Action::Done => done(game, state),
-        Action::Pick { piece } => boards_weakened(game, state, piece)
-            .or_else(|| embarks(game, state, piece))
-            .or_else(|| unit(game, state, piece)),
-        Action::PickAll => left_out(game, state),
+        Action::Announce { points } => too_few_points(look, points),
+        Action::EndMoves | Action::Done => done(look),
+        Action::Pick { piece } => boards_weakened(look, piece)
+            .or_else(|| embarks(look, piece))
+            .or_else(|| unit(look, piece)),
+        Action::PickAll => left_out(look),
         Action::PickWeakened { piece } => {
-            let [_, weakened] = game.pieces.card(piece).strength;
-            let strength = state.strength(game, piece);
+            let [_, weakened] = look.game.pieces.card(piece).strength;
+            let strength = look.strength(piece);
             Some(Hint::BoardsWeakened { strength, weakened })
         }
         Action::Recover { unit: piece } | Action::RecoverByAdvantage { unit: piece } => {
-            crowds(game, state, piece).or_else(|| unit(game, state, piece))
+            crowds(look, piece).or_else(|| unit(look, piece))
         }
         Action::Regroup { piece } => {
-            strands(game, state, PieceSet::one(piece)).or_else(|| unit(game, state, piece))
+            strands(look, PieceSet::one(piece)).or_else(|| unit(look, piece))
         }
         Action::RegroupTo { .. } => {
-            let Some(Step::RegroupTo { piece, .. }) = state.step() else {
+            let Some(Step::RegroupTo { piece, .. }) = look.state.step() else {
                 return None;
             };
-            strands(game, state, piece)
+            strands(look, piece)
         }
         Action::RegroupAll { from, to } => {
-            let Some(Step::Regroup { side, .. }) = state.step() else {
+            let Some(Step::Regroup { side, .. }) = look.state.step() else {
                 return None;
             };
-            let pieces = regrouping::may_regroup_all(game, state, side, (from, to)).ok()?;
-            strands(game, state, pieces).or(Some(Hint::Group { pieces }))
+            let pieces = regrouping::may_regroup_all(look, side, (from, to)).ok()?;
+            strands(look, pieces).or(Some(Hint::Group { pieces }))
         }
         Action::Drop { piece }
         | Action::Enter { piece }
@@ -174,7 +177,7 @@ pub(crate) fn hint(game: &Hellespont, state: &State, action: Action) -> Option<H
         | Action::Unload { unit: piece }
         | Action::Lose { unit: piece }
         | Action::MoveOn { unit: piece }
-        | Action::Weaken { unit: piece } => unit(game, state, piece),
+        | Action::Weaken { unit: piece } => unit(look, piece),
         Action::AddActions
         | Action::SwapInitiative
         | Action::ReturnPiece { .. }
@@ -199,27 +202,27 @@ pub(crate) fn hint(game: &Hellespont, state: &State, action: Action) -> Option<H
 }
 
 /// 2.B.3.1a Is the announcement wasted on moves?
-fn too_few_points(game: &Hellespont, state: &State, points: u8) -> Option<Hint> {
-    let Some(Step::Announce { side }) = state.step() else {
+fn too_few_points(look: Look<'_>, points: u8) -> Option<Hint> {
+    let Some(Step::Announce { side }) = look.state.step() else {
         return None;
     };
-    let cheapest = activation::cheapest(game, state, side)?;
+    let cheapest = activation::cheapest(look, side)?;
     (points < cheapest).then_some(Hint::TooFewPoints { cheapest })
 }
 
 /// 4.1b, 3.6c, 3.3f What it costs to leave things as they are.
-fn done(game: &Hellespont, state: &State) -> Option<Hint> {
+fn done(look: Look<'_>) -> Option<Hint> {
     let overstacked = |side, check| {
-        let place = stacking::crowded(game, state, side, check)?;
+        let place = stacking::crowded(look, side, check)?;
         Some(Hint::Overstacked { place })
     };
-    match state.step() {
+    match look.state.step() {
         Some(Step::Menu { side }) => {
-            let must_fight = combats::contested(game, state).next().is_some();
-            let is_unpaid = must_fight && !state.phase.budget.covers_combats();
+            let must_fight = combats::contested(look).next().is_some();
+            let is_unpaid = must_fight && !look.state.phase.budget.covers_combats();
             let crowd = || overstacked(side, StackCheck::All);
             let unpaid = || {
-                if combats::would_go_back(game, state, side).is_empty() {
+                if combats::would_go_back(look, side).is_empty() {
                     Hint::UnpaidInPlace
                 } else {
                     Hint::Unpaid
@@ -228,141 +231,144 @@ fn done(game: &Hellespont, state: &State) -> Option<Hint> {
             is_unpaid.then(unpaid).or_else(crowd)
         }
         Some(Step::BaseMoves { side }) => overstacked(side, StackCheck::Moved),
-        Some(Step::Regroup { .. }) => strands(game, state, PieceSet::EMPTY),
+        Some(Step::Regroup { .. }) => strands(look, PieceSet::EMPTY),
         _ => None,
     }
 }
 
 /// 3.3f, 4.2.4h Whom these pieces leave behind when they regroup.
-fn strands(game: &Hellespont, state: &State, leaving: PieceSet) -> Option<Hint> {
-    let Some(Step::Regroup { side, .. } | Step::RegroupTo { side, .. }) = state.step() else {
+fn strands(look: Look<'_>, leaving: PieceSet) -> Option<Hint> {
+    let Some(Step::Regroup { side, .. } | Step::RegroupTo { side, .. }) = look.state.step() else {
         return None;
     };
-    let pieces = cargo::left_behind(game, state, side, leaving);
+    let pieces = cargo::left_behind(look, side, leaving);
     (!pieces.is_empty()).then_some(Hint::Strands { pieces })
 }
 
 /// 3.3m Whom does this ship take aboard at the price of being weakened?
-fn boards_weakened(game: &Hellespont, state: &State, piece: PieceId) -> Option<Hint> {
-    let Some(Step::Pick(picking)) = state.step() else {
+fn boards_weakened(look: Look<'_>, piece: PieceId) -> Option<Hint> {
+    let Some(Step::Pick(picking)) = look.state.step() else {
         return None;
     };
-    let is_ship = game.pieces.of_type(UnitType::Trireme).contains(piece);
-    let pieces = groups::weakened_with(game, state, picking, piece);
+    let is_ship = look.game.pieces.of_type(UnitType::Trireme).contains(piece);
+    let pieces = groups::weakened_with(look, picking, piece);
     (is_ship && !pieces.is_empty()).then_some(Hint::Overloads { pieces })
 }
 
 /// 3.5a Who is not taken along with everybody.
-fn left_out(game: &Hellespont, state: &State) -> Option<Hint> {
-    let Some(Step::Pick(picking)) = state.step() else {
+fn left_out(look: Look<'_>) -> Option<Hint> {
+    let Some(Step::Pick(picking)) = look.state.step() else {
         return None;
     };
-    let all = groups::may_pick_all(game, state, picking).ok()?;
-    let here = state.own_at(game, picking.side, picking.from);
-    let kept = state.pieces.moved().union(state.pieces.sick());
+    let all = groups::may_pick_all(look, picking).ok()?;
+    let here = look.own_at(picking.side, picking.from);
+    let kept = look.state.pieces.moved().union(look.state.pieces.sick());
     let pieces = here.without(all).without(kept);
     (!pieces.is_empty()).then_some(Hint::LeftOut { pieces })
 }
 
 /// 3c Does the first ship make a group on foot a group at sea?
-fn embarks(game: &Hellespont, state: &State, piece: PieceId) -> Option<Hint> {
-    let Some(Step::Pick(picking)) = state.step() else {
+fn embarks(look: Look<'_>, piece: PieceId) -> Option<Hint> {
+    let Some(Step::Pick(picking)) = look.state.step() else {
         return None;
     };
-    let ships = game.pieces.of_type(UnitType::Trireme);
+    let ships = look.game.pieces.of_type(UnitType::Trireme);
     let changes = !picking.picked.is_empty() && !picking.picked.meets(ships);
     (changes && ships.contains(piece)).then_some(Hint::Embarks)
 }
 
 /// 3.6b, 3.3g Will the stack or the load be too great once this unit has recovered?
-fn crowds(game: &Hellespont, state: &State, unit: PieceId) -> Option<Hint> {
-    let place = state.pieces.place(unit)?;
-    let side = game.pieces.card(unit).side;
-    let mut recovered = state.clone();
+fn crowds(look: Look<'_>, unit: PieceId) -> Option<Hint> {
+    let place = look.state.pieces.place(unit)?;
+    let side = look.game.pieces.card(unit).side;
+    let mut recovered = look.state.clone();
     recovered.pieces.get_mut(unit).back = false;
-    let ships = recovered.ships_at(game, side, place);
-    let men = recovered.men_at(game, side, place);
-    if place.is_sea() && men.contains(unit) && !cargo::is_carried(game, &recovered, ships, men) {
+    let ships = Look::new(look.game, &recovered).ships_at(side, place);
+    let men = Look::new(look.game, &recovered).men_at(side, place);
+    if place.is_sea()
+        && men.contains(unit)
+        && !cargo::is_carried(Look::new(look.game, &recovered), ships, men)
+    {
         return Some(Hint::Overladen { place });
     }
-    let crowd = stacking::surplus(game, &recovered, side, place);
+    let crowd = stacking::surplus(Look::new(look.game, &recovered), side, place);
     crowd.contains(unit).then_some(Hint::Crowds { place })
 }
 
-fn stands(game: &Hellespont, state: &State) -> Option<Hint> {
+fn stands(look: Look<'_>) -> Option<Hint> {
     let Some(Step::Roll {
         roll: Roll::Combat { die },
         ..
-    }) = state.step()
+    }) = look.state.step()
     else {
         return None;
     };
-    let battle = state.battle.as_ref()?;
-    let reading = modifiers::reading(game, state, battle);
-    let result = reading.result(&game.table, D6::try_from(die).ok()?);
+    let battle = look.state.battle.as_ref()?;
+    let reading = modifiers::reading(look, battle);
+    let result = reading.result(&look.game.table, D6::try_from(die).ok()?);
     Some(Hint::Stands {
         winner: result.won_by(battle.attacker),
-        hits: losses::counts(game, state, battle, result),
+        hits: losses::counts(look, battle, result),
     })
 }
 
-fn siege(game: &Hellespont, state: &State, port: Place) -> Option<Hint> {
-    let Some(Step::Sieges { side, .. }) = state.step() else {
+fn siege(look: Look<'_>, port: Place) -> Option<Hint> {
+    let Some(Step::Sieges { side, .. }) = look.state.step() else {
         return None;
     };
-    let forecast = siege_forecast(game, state, &Siege::new(port, side));
+    let forecast = siege_forecast(look, &Siege::new(port, side));
     let (dice, taken) = (forecast.dice, forecast.taken);
     Some(Hint::Siege { dice, taken })
 }
 
-fn unit(game: &Hellespont, state: &State, piece: PieceId) -> Option<Hint> {
-    let strength = state.pieces.hint(&game.pieces, piece);
+fn unit(look: Look<'_>, piece: PieceId) -> Option<Hint> {
+    let strength = look.state.pieces.hint(&look.game.pieces, piece);
     strength.map(Hint::from)
 }
 
 /// 3b The group that is asked for its next step, and its side.
-fn marching_group(game: &Hellespont, state: &State) -> Option<(Side, March)> {
-    match state.step() {
+fn marching_group(look: Look<'_>) -> Option<(Side, March)> {
+    match look.state.step() {
         Some(Step::Pick(picking)) => {
-            let march = groups::set_out(game, state, picking).ok()?;
+            let march = groups::set_out(look, picking).ok()?;
             Some((picking.side, march))
         }
-        Some(Step::March { side }) => Some((side, marching::current(state)?)),
+        Some(Step::March { side }) => Some((side, marching::current(look.state)?)),
         _ => None,
     }
 }
 
 /// 3b Where a step leads, and its movement points.
-pub(crate) fn march_step(game: &Hellespont, state: &State, action: Action) -> Option<MarchStep> {
+pub(crate) fn march_step(look: Look<'_>, action: Action) -> Option<MarchStep> {
     let Action::Step { to } = action else {
         return None;
     };
-    let (side, march) = marching_group(game, state)?;
-    let step = steps::may_step(game, state, side, &march, to).ok()?;
+    let (side, march) = marching_group(look)?;
+    let step = steps::may_step(look, side, &march, to).ok()?;
     Some(MarchStep {
         to: to.to_string(),
         cost: step.cost.into(),
     })
 }
 
-fn movement(game: &Hellespont, state: &State, to: Place) -> Option<Hint> {
-    let (side, march) = marching_group(game, state)?;
-    let way = steps::may_step(game, state, side, &march, to).ok()?;
-    let meets = !to.is_port() && !fighters(game, state, side.other(), to).is_empty();
-    if meets && !march.base && !state.phase.budget.covers_combats() {
+fn movement(look: Look<'_>, to: Place) -> Option<Hint> {
+    let (side, march) = marching_group(look)?;
+    let way = steps::may_step(look, side, &march, to).ok()?;
+    let meets = !to.is_port() && !fighters(look, side.other(), to).is_empty();
+    if meets && !march.base && !look.state.phase.budget.covers_combats() {
         return Some(Hint::Unpaid);
     }
-    if let Some(Step::Pick(picking)) = state.step()
+    if let Some(Step::Pick(picking)) = look.state.step()
         && march.kind == MarchKind::Naval
     {
-        let pieces = groups::squeezed(game, state, picking);
+        let pieces = groups::squeezed(look, picking);
         if !pieces.is_empty() {
             return Some(Hint::Overloads { pieces });
         }
     }
     Some(match way.kind {
-        MarchKind::Naval if meets && !marching::is_overwhelming(game, state, side, way.who, to) => {
-            let faces = marching::passing_faces(game, to);
+        MarchKind::Naval if meets && !marching::is_overwhelming(look, side, way.who, to) => {
+            let faces = marching::passing_faces(look.game, to);
             Hint::Fleet { faces }
         }
         MarchKind::Naval => Hint::Sailing,
@@ -370,10 +376,10 @@ fn movement(game: &Hellespont, state: &State, to: Place) -> Option<Hint> {
     })
 }
 
-fn battle(game: &Hellespont, state: &State, zone: Place) -> Option<Hint> {
-    let Some(Step::Combats { side }) = state.step() else {
+fn battle(look: Look<'_>, zone: Place) -> Option<Hint> {
+    let Some(Step::Combats { side }) = look.state.step() else {
         return None;
     };
-    let forecast = forecast_at(game, state, side, zone)?;
+    let forecast = forecast_at(look, side, zone)?;
     Some(forecast.hint().into())
 }

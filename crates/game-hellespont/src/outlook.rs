@@ -8,6 +8,7 @@ use crate::{
     rules::{attrition, combats, forecast, groups, prospects, recovery, siege, victory},
     state::State,
     step::Step,
+    types::Look,
 };
 
 /// What somebody in the right place counts; each step that is missing takes one away.
@@ -47,7 +48,7 @@ impl Hellespont {
         match state.step() {
             Some(Step::March { .. }) => true,
             Some(Step::Pick(picking)) => {
-                picking.picked.len() <= 1 || !groups::is_pickable(self, state, picking)
+                picking.picked.len() <= 1 || !groups::is_pickable(Look::new(self, state), picking)
             }
             _ => false,
         }
@@ -64,7 +65,7 @@ impl Hellespont {
                 all.union(state.pieces.at(base))
             });
         let supply = state.supply.get(side);
-        let held = Place::ports().filter(|&port| state.holds(self, side, port));
+        let held = Place::ports().filter(|&port| Look::new(self, state).has_units_at(side, port));
         // 3.3m Whoever boards weakened counts as such before the ships sail.
         let boarding = match state.step() {
             Some(Step::Pick(picking)) => picking.weakened,
@@ -73,13 +74,13 @@ impl Hellespont {
         let backs = state.pieces.backs().union(boarding);
         let strength = |units| i32::from(self.pieces.strength_of(units, backs));
         Outlook {
-            points: i32::from(victory::points(self, state, side)),
+            points: i32::from(victory::points(Look::new(self, state), side)),
             ports: held.count() as i32,
             land_strength: strength(men),
             naval_strength: strength(ships),
             at_sea: strength(ships.without(at_home)),
             sheltered: self.sheltered(state, ships.union(men).without(at_home)),
-            swords: i32::from(recovery::swords(self, state, side)),
+            swords: i32::from(recovery::swords(Look::new(self, state), side)),
             hand: i32::from(state.hands.get(side).len()),
             actions: i32::from(*state.actions.get(side)),
             supply: i32::from(supply.value),
@@ -94,7 +95,7 @@ impl Hellespont {
     /// Strength in ports and off beaches.
     fn sheltered(&self, state: &State, units: PieceSet) -> i32 {
         let is_safe = |place| !attrition::is_exposed(self, place);
-        i32::from(state.strength_of(self, state.pieces.among(units, is_safe)))
+        i32::from(Look::new(self, state).strength_of(state.pieces.among(units, is_safe)))
     }
 
     /// How near ships or land units are to the ports that the side does not hold.
@@ -102,8 +103,8 @@ impl Hellespont {
         let worth = |port| i32::from(self.scenarios.victory.points.port(port));
         let mut nearest = [THERE; 8];
         for place in state.pieces.occupied() {
-            let ships = !state.ships_at(self, side, place).is_empty();
-            let men = !place.is_sea() && !state.men_at(self, side, place).is_empty();
+            let ships = !Look::new(self, state).ships_at(side, place).is_empty();
+            let men = !place.is_sea() && !Look::new(self, state).men_at(side, place).is_empty();
             if !ships && !men {
                 continue;
             }
@@ -114,7 +115,7 @@ impl Hellespont {
                 *steps = found.map_or(*steps, |found| i32::from(found).min(*steps));
             }
         }
-        let wanted = |(_, port): &(i32, Place)| !state.holds(self, side, *port);
+        let wanted = |(_, port): &(i32, Place)| !Look::new(self, state).has_units_at(side, *port);
         nearest
             .into_iter()
             .zip(Place::ports())
@@ -127,9 +128,10 @@ impl Hellespont {
     fn sieges(&self, state: &State, side: Side) -> i32 {
         let worth = |port| i32::from(self.scenarios.victory.points.port(port));
         Place::ports()
-            .filter(|&port| siege::may_besiege(self, state, side, 0, port).is_ok())
+            .filter(|&port| siege::may_besiege(Look::new(self, state), side, 0, port).is_ok())
             .map(|port| {
-                let siege = prospects::siege_forecast(self, state, &Siege::new(port, side));
+                let siege =
+                    prospects::siege_forecast(Look::new(self, state), &Siege::new(port, side));
                 i32::from(siege.taken) * (1 + worth(port))
             })
             .sum()
@@ -143,9 +145,9 @@ impl Hellespont {
         if !attacks {
             return 0;
         }
-        combats::contested(self, state)
+        combats::contested(Look::new(self, state))
             .map(|zone| {
-                forecast::forecast_at(self, state, side, zone)
+                forecast::forecast_at(Look::new(self, state), side, zone)
                     .map_or(-6, |forecast| forecast.balance())
             })
             .sum()

@@ -23,15 +23,15 @@ use crate::{
     rules::{activation, setup, stratagem_targets::alcibiades, turn},
     state::{Arrival, At, Roster, State, Tissaphernes},
     step::{Stage, Step},
-    types::Types,
+    types::{Act, Look, Types},
     validate,
 };
 
 /// Reads a position and checks it.
 pub(crate) fn read(game: &Hellespont, text: &str) -> Result<State, PositionError> {
     let state = read_clauses(game, text).map_err(PositionError)?;
-    let validate = |state: &State| validate::validate(game, state);
-    let run = |state: &mut State| turn::run(game, state, &mut Log::off());
+    let validate = |state: &State| validate::validate(Look::new(game, state));
+    let run = |state: &mut State| turn::run(&mut Act::new(game, state, &mut Log::off()));
     settled(state, validate, run)
 }
 
@@ -52,7 +52,7 @@ fn read_clauses(game: &Hellespont, text: &str) -> Result<State, String> {
             read_clause(&mut state, clause)?;
         }
     }
-    mark_reinforcements(game, &mut state, &clauses)?;
+    mark_reinforcements(&mut Act::new(game, &mut state, &mut Log::off()), &clauses)?;
     state.alcibiades_entered = alcibiades().is_some_and(|leader| has_been_on_map(&state, leader));
     // Groups of earlier turns have come.
     let turn = state.turn;
@@ -65,11 +65,7 @@ fn read_clauses(game: &Hellespont, text: &str) -> Result<State, String> {
 }
 
 /// 2.B.2i Whoever is in the base to which the scenario brings him has not left it, unless he was sent home.
-fn mark_reinforcements(
-    game: &Hellespont,
-    state: &mut State,
-    clauses: &[&str],
-) -> Result<(), String> {
+fn mark_reinforcements(act: &mut Act<'_>, clauses: &[&str]) -> Result<(), String> {
     let mut home = PieceSet::EMPTY;
     let listed = clauses
         .iter()
@@ -77,12 +73,15 @@ fn mark_reinforcements(
     for piece in listed.flat_map(str::split_whitespace) {
         home.insert(word(piece, "piece")?);
     }
-    let groups = game.scenario(state).map(|card| card.groups.as_slice());
+    let groups = act
+        .game
+        .scenario(act.state)
+        .map(|card| card.groups.as_slice());
     for group in groups.unwrap_or_default() {
         if group.zone.is_base() {
-            let here = state.pieces.at(group.zone).intersection(group.pieces);
+            let here = act.state.pieces.at(group.zone).intersection(group.pieces);
             for piece in here.without(home).iter() {
-                state.pieces.get_mut(piece).fresh = true;
+                act.state.pieces.get_mut(piece).fresh = true;
             }
         }
     }

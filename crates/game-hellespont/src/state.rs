@@ -1,8 +1,6 @@
 //! A whole position. It holds no heap memory.
 
 use arrayvec::ArrayVec;
-pub(crate) use campaign::Arrival;
-pub use campaign::Degree;
 use campaign::{Budget, Crossings, Entry, Supply};
 use engine::Dice;
 use serde::{Deserialize, Serialize};
@@ -10,13 +8,15 @@ use serde::{Deserialize, Serialize};
 use crate::{
     battle::{Battle, Siege},
     document::StateDocument,
-    game::Hellespont,
     ids::{CounterId, CounterSet, PerSide, Place, PlaceSet, Side},
     march::March,
-    pieces::{PieceId, PieceSet, UnitType},
+    pieces::PieceSet,
     step::Step,
     types::Types,
 };
+
+pub(crate) use campaign::Arrival;
+pub use campaign::Degree;
 
 /// Where a piece is; removed are those who were withdrawn or fell to discord, are held by Tissaphernes or have deserted.
 pub(crate) type At = campaign::At<Place>;
@@ -230,64 +230,15 @@ impl State {
         self.stack.push(step);
     }
 
-    /// 0.3a The present strength of a unit.
-    #[inline]
-    pub(crate) fn strength(&self, game: &Hellespont, piece: PieceId) -> u16 {
-        game.pieces.strength(piece, self.pieces.backs())
-    }
-
-    /// The present strength of several units.
-    pub(crate) fn strength_of(&self, game: &Hellespont, pieces: PieceSet) -> u16 {
-        game.pieces.strength_of(pieces, self.pieces.backs())
-    }
-
-    /// The most swords that one of these leaders shows.
-    pub(crate) fn best_swords(&self, game: &Hellespont, leaders: PieceSet) -> u8 {
-        let best = game.pieces.best_swords(leaders, self.pieces.backs());
-        best.unwrap_or(0)
-    }
-
-    /// All pieces of a side in a place.
-    #[inline]
-    pub(crate) fn own_at(&self, game: &Hellespont, side: Side, place: Place) -> PieceSet {
-        self.pieces.at(place).intersection(game.pieces.of(side))
-    }
-
-    /// The units of a side in a place, troops aboard included.
-    #[inline]
-    pub(crate) fn units_at(&self, game: &Hellespont, side: Side, place: Place) -> PieceSet {
-        self.own_at(game, side, place).without(game.pieces.leaders)
-    }
-
-    /// The triremes of a side in a place.
-    #[inline]
-    pub(crate) fn ships_at(&self, game: &Hellespont, side: Side, place: Place) -> PieceSet {
-        self.own_at(game, side, place)
-            .intersection(game.pieces.of_type(UnitType::Trireme))
-    }
-
-    /// The land units of a side in a place.
-    #[inline]
-    pub(crate) fn men_at(&self, game: &Hellespont, side: Side, place: Place) -> PieceSet {
-        self.own_at(game, side, place)
-            .intersection(game.pieces.land())
-    }
-
-    /// The leaders of a side in a place.
-    #[inline]
-    pub(crate) fn leaders_at(&self, game: &Hellespont, side: Side, place: Place) -> PieceSet {
-        self.own_at(game, side, place)
-            .intersection(game.pieces.leaders)
-    }
-
-    /// Does a side have combat units in a place?
-    #[inline]
-    pub(crate) fn holds(&self, game: &Hellespont, side: Side, place: Place) -> bool {
-        !self.units_at(game, side, place).is_empty()
-    }
-
     /// Takes a counter out of a hand.
     pub(crate) fn take_from_hand(&mut self, side: Side, counter: CounterId) {
         self.hands.get_mut(side).remove(counter);
+    }
+}
+
+impl AsRef<Roster> for State {
+    #[inline]
+    fn as_ref(&self) -> &Roster {
+        &self.pieces
     }
 }

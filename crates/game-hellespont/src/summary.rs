@@ -11,8 +11,7 @@ use crate::{
     game::Hellespont,
     ids::{CounterSet, PerSide, Side},
     rules::victory,
-    state::State,
-    types::Types,
+    types::{Look, Types},
     view::View,
 };
 
@@ -22,23 +21,23 @@ pub(crate) fn summary(game: &Hellespont, view: &View, messages: &Messages, lang:
     let (bowl, hands) = (CounterSet::EMPTY, PerSide::default());
     let state = view.position.state(bowl, hands, dice);
     let page = SummaryWriter { messages, lang };
-    let mut lines = vec![head(game, &state, page)];
+    let mut lines = vec![head(Look::new(game, &state), page)];
     lines.extend(page.sides::<Types>(&view.hands, &state.supply, &state.actions));
     lines.extend(page.places(&game.pieces, &state.pieces));
     lines.extend(page.own_hand(&game.counters, view.viewer, &view.hands));
     lines.join("\n")
 }
 
-fn head(game: &Hellespont, state: &State, page: SummaryWriter<'_>) -> String {
-    let card = game.scenarios.turn(state.turn);
+fn head(look: Look<'_>, page: SummaryWriter<'_>) -> String {
+    let card = look.game.scenarios.turn(look.state.turn);
     let (month, year) = card.map_or((None, 0), |card| (Some(card.month), card.year()));
-    let points = |side| victory::points(game, state, side);
+    let points = |side| victory::points(look, side);
     let fields = json!({
-        "turn": state.turn,
+        "turn": look.state.turn,
         "month": month,
         "year": year,
-        "advantage": state.advantage,
-        "initiative": state.initiative,
+        "advantage": look.state.advantage,
+        "initiative": look.state.initiative,
         "points-athenian": points(Side::Athenian),
         "points-spartan": points(Side::Spartan),
     });

@@ -14,6 +14,7 @@ use crate::{
     prompt::Prompt,
     rules::{perform, setup},
     state::State,
+    types::Act,
 };
 
 /// The game with the data it carries.
@@ -100,7 +101,7 @@ pub(crate) fn play_logged(
     for answer in answers.split(';').map(str::trim) {
         let action = Hellespont::read_action(answer).unwrap_or_else(|_| panic!("{answer}"));
         let (side, ..) = asked(state);
-        perform::apply(&game(), state, side.seat(), action, log)?;
+        perform::apply(&mut Act::new(&game(), state, log), side.seat(), action)?;
     }
     Ok(())
 }

@@ -7,9 +7,10 @@ use campaign::Campaign;
 use crate::{
     action::Target,
     event::{Event, ModifierLine},
+    game::Hellespont,
     ids::{CounterId, PerSide, Place, Side, Stratagem},
     pieces::PieceId,
-    state::Entered,
+    state::{Entered, State},
 };
 
 /// The types of Hellespont.
@@ -17,6 +18,8 @@ use crate::{
 pub struct Types;
 
 impl Campaign for Types {
+    type Game = Hellespont;
+    type State = State;
     type Side = Side;
     type Piece = PieceId;
     type Place = Place;
@@ -30,3 +33,8 @@ impl Campaign for Types {
     type PerPiece<T: Copy + Debug + Eq> = [T; PieceId::COUNT];
     type PerPlace<T: Copy + Debug + Eq> = [T; Place::COUNT];
 }
+
+/// A position that is looked at.
+pub(crate) type Look<'a> = campaign::Look<'a, Types>;
+/// A position that is played on.
+pub(crate) type Act<'a> = campaign::Act<'a, Types>;

@@ -4,12 +4,11 @@ use campaign::{check_counters, check_steps, check_tracks};
 use engine::{PositionError, ensure};
 
 use crate::{
-    game::Hellespont,
     ids::{CounterId, Place, Side, Stratagem},
     pieces::{PieceId, UnitType},
     state::State,
     step::{Roll, Step},
-    types::Types,
+    types::{Look, Types},
     view,
 };
 
@@ -17,23 +16,26 @@ use crate::{
 const MOST_ACTIONS: u8 = 12;
 
 /// Says what is impossible about a position.
-pub(crate) fn validate(game: &Hellespont, state: &State) -> Result<(), PositionError> {
-    tracks(game, state)
-        .and_then(|()| counters(state))
-        .and_then(|()| pieces(game, state))
-        .and_then(|()| ports(game, state))
-        .and_then(|()| steps(game, state))
+pub(crate) fn validate(look: Look<'_>) -> Result<(), PositionError> {
+    tracks(look)
+        .and_then(|()| counters(look.state))
+        .and_then(|()| pieces(look))
+        .and_then(|()| ports(look))
+        .and_then(|()| steps(look))
         .map_err(PositionError)
 }
 
 /// 10.1a, 2.B.1c, 6a The turn, action points and supply.
-fn tracks(game: &Hellespont, state: &State) -> Result<(), String> {
-    let scenario = game.scenario(state).ok_or("there is no such scenario")?;
+fn tracks(look: Look<'_>) -> Result<(), String> {
+    let scenario = look
+        .game
+        .scenario(look.state)
+        .ok_or("there is no such scenario")?;
     check_tracks::<Types>(
-        (state.turn, scenario.first_turn..=scenario.last_turn),
-        (state.phase.budget.announced, MOST_ACTIONS),
-        &state.actions,
-        &state.supply,
+        (look.state.turn, scenario.first_turn..=scenario.last_turn),
+        (look.state.phase.budget.announced, MOST_ACTIONS),
+        &look.state.actions,
+        &look.state.supply,
     )
 }
 
@@ -48,21 +50,25 @@ fn counters(state: &State) -> Result<(), String> {
 }
 
 /// 0.2a, 0.2o, 3.1e Ships on the water, land pieces ashore or with ships, everybody in his own bases.
-fn pieces(game: &Hellespont, state: &State) -> Result<(), String> {
-    let ships = game.pieces.of_type(UnitType::Trireme);
-    let crossing = state.march.map(|march| march.group).unwrap_or_default();
+fn pieces(look: Look<'_>) -> Result<(), String> {
+    let ships = look.game.pieces.of_type(UnitType::Trireme);
+    let crossing = look
+        .state
+        .march
+        .map(|march| march.group)
+        .unwrap_or_default();
     for piece in PieceId::all() {
-        let Some(place) = state.pieces.place(piece) else {
+        let Some(place) = look.state.pieces.place(piece) else {
             continue;
         };
-        let side = game.pieces.card(piece).side;
+        let side = look.game.pieces.card(piece).side;
         let at_home = !place.is_base() || Place::bases_of(side).contains(&place);
-        let is_persian = game.pieces.persians.contains(piece);
+        let is_persian = look.game.pieces.persians.contains(piece);
         let fits = if ships.contains(piece) {
             !place.is_land()
         } else if place.is_sea() {
-            let has_ships = !state.ships_at(game, side, place).is_empty();
-            !is_persian && (has_ships || crossing.contains(piece) || is_settling(state))
+            let has_ships = !look.ships_at(side, place).is_empty();
+            !is_persian && (has_ships || crossing.contains(piece) || is_settling(look.state))
         } else {
             !is_persian || !place.is_base()
         };
@@ -82,30 +88,33 @@ fn is_settling(state: &State) -> bool {
 }
 
 /// 3.1g Nobody shares a port with enemy units.
-fn ports(game: &Hellespont, state: &State) -> Result<(), String> {
+fn ports(look: Look<'_>) -> Result<(), String> {
     for port in Place::ports() {
-        let both = Side::BOTH.map(|side| state.holds(game, side, port));
+        let both = Side::BOTH.map(|side| look.has_units_at(side, port));
         ensure(both != [true; 2], || format!("both sides are in {port}"))?;
     }
     Ok(())
 }
 
 /// The steps being resolved must be answerable.
-fn steps(game: &Hellespont, state: &State) -> Result<(), String> {
-    let groups = game.scenario(state).map_or(0, |card| card.groups.len());
+fn steps(look: Look<'_>) -> Result<(), String> {
+    let groups = look
+        .game
+        .scenario(look.state)
+        .map_or(0, |card| card.groups.len());
     let is_turn = |step: &Step| matches!(step, Step::Turn { .. });
     let fits = |step: &Step| match *step {
-        Step::Battle { .. } | Step::EvadeTo { .. } => state.battle.is_some(),
-        Step::March { .. } => state.march.is_some(),
+        Step::Battle { .. } | Step::EvadeTo { .. } => look.state.battle.is_some(),
+        Step::March { .. } => look.state.march.is_some(),
         Step::Displace { group } => usize::from(group) < groups,
         Step::Enter { port, .. } => port.is_port(),
-        Step::Siege { .. } => state.siege.is_some(),
+        Step::Siege { .. } => look.state.siege.is_some(),
         Step::Roll {
             roll: Roll::Siege { .. },
             ..
-        } => state.siege.is_some(),
+        } => look.state.siege.is_some(),
         Step::Roll { roll, .. } => roll.die().is_some_and(|die| (1..=6).contains(&die)),
-        Step::Announce { side } => *state.actions.get(side) > 0,
+        Step::Announce { side } => *look.state.actions.get(side) > 0,
         Step::Window { .. }
         | Step::Choose { .. }
         | Step::BaseMoves { .. }
@@ -128,5 +137,5 @@ fn steps(game: &Hellespont, state: &State) -> Result<(), String> {
         | Step::Sick { .. }
         | Step::SickTo { .. } => true,
     };
-    check_steps(state.verdict, &state.stack, is_turn, fits)
+    check_steps(look.state.verdict, &look.state.stack, is_turn, fits)
 }

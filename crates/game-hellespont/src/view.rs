@@ -1,7 +1,7 @@
 //! 1.4a, 2.Ac What a player may know, and what he can imagine about the rest.
 
 use campaign::{counters_out, seen_hands};
-use engine::{Dice, Rng, Viewer};
+use engine::{Dice, Log, Rng, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
     rules::{hands, victory, windows},
     state::State,
     step::{Step, WindowKind},
-    types::Types,
+    types::{Act, Look, Types},
 };
 
 /// 1.4a, 2.Ac All that is public, and the viewer's own hand.
@@ -38,18 +38,18 @@ pub type HandView = campaign::HandView<CounterId>;
 
 impl View {
     /// 1.4a, 2.Ac Filled field by field; what is secret is asked for by side.
-    pub(crate) fn of(game: &Hellespont, state: &State, viewer: Viewer) -> Self {
+    pub(crate) fn of(look: Look<'_>, viewer: Viewer) -> Self {
         let viewer = Side::looking(viewer);
-        let put_down = |side| put_down(state, side).map(|play| play.counter);
+        let put_down = |side| put_down(look.state, side).map(|play| play.counter);
         Self {
             viewer,
-            position: Position::seen(state, |side| viewer == Some(side)),
-            hands: seen_hands::<Types>(viewer, &state.hands, put_down),
-            menu: chooser(state)
+            position: Position::seen(look.state, |side| viewer == Some(side)),
+            hands: seen_hands::<Types>(viewer, &look.state.hands, put_down),
+            menu: chooser(look.state)
                 .filter(|side| viewer == Some(*side))
-                .map(|side| hands::menu(game, state, side)),
-            bowl: state.bowl.len(),
-            points: victory::totals(game, state),
+                .map(|side| hands::menu(look, side)),
+            bowl: look.state.bowl.len(),
+            points: victory::totals(look),
         }
     }
 
@@ -74,7 +74,7 @@ impl View {
         if let Some(menu) = self.menu {
             // What is missing on the menu the enemy has taken; if nothing is, he holds a counter that was never on it.
             state.bowl = bowl;
-            let missing = hands::menu(game, &state, Side::Spartan).without(menu);
+            let missing = hands::menu(Look::new(game, &state), Side::Spartan).without(menu);
             hands.athenian = missing;
             bowl = bowl.without(missing).without(menu);
             campaign::imagine_hands::<Types>(&self.hands, &mut hands, &mut bowl, rng);
@@ -85,7 +85,7 @@ impl View {
         state.hands = hands;
         state.bowl = bowl;
         for side in Side::hidden_from(self.viewer) {
-            imagine_play(game, &mut state, side, rng);
+            imagine_play(&mut Act::new(game, &mut state, &mut Log::off()), side, rng);
         }
         state
     }
@@ -100,13 +100,13 @@ fn chooser(state: &State) -> Option<Side> {
 }
 
 /// 4.2.2d Every second time a side that has been asked before a combat is imagined to have put something down.
-fn imagine_play(game: &Hellespont, state: &mut State, side: Side, rng: &mut Rng) {
-    let Some(window) = windows::answered_in_secret(state, side) else {
+fn imagine_play(act: &mut Act<'_>, side: Side, rng: &mut Rng) {
+    let Some(window) = windows::answered_in_secret(act.state, side) else {
         return;
     };
-    let guess = campaign::imagine_play(rng, || windows::guesses(game, state, window));
+    let guess = campaign::imagine_play(rng, || windows::guesses(act.look(), window));
     if let Some(play) = guess {
-        windows::put_down(state, side, play);
+        windows::put_down(act.state, side, play);
     }
 }
 

@@ -21,7 +21,7 @@ use crate::{
     state::{Edition, State, Verdict},
     step::Step,
     summary,
-    types::Types,
+    types::{Act, Look, Types},
     validate,
     view::{self, View},
 };
@@ -54,6 +54,13 @@ impl Syracuse {
     }
 }
 
+impl AsRef<Cards> for Syracuse {
+    #[inline]
+    fn as_ref(&self) -> &Cards {
+        &self.pieces
+    }
+}
+
 impl Game for Syracuse {
     const NAME: &'static str = "syracuse";
     const RULES_VERSION: u32 = 2;
@@ -72,23 +79,23 @@ impl Game for Syracuse {
         log: &mut Log<Event>,
     ) -> Result<State, SetupError> {
         let mut state = setup::new_game(self, setup, seed)?;
-        turn::run(self, &mut state, log);
+        turn::run(&mut Act::new(self, &mut state, log));
         Ok(state)
     }
 
     fn validate(&self, state: &State) -> Result<(), PositionError> {
-        validate::validate(self, state)
+        validate::validate(Look::new(self, state))
     }
 
     /// 2a A part of the turn that asks nothing goes by.
     fn settle(&self, state: &mut State) {
         if let Some(Step::Turn { .. }) = state.step() {
-            turn::run(self, state, &mut Log::off());
+            turn::run(&mut Act::new(self, state, &mut Log::off()));
         }
     }
 
     fn decisions(&self, state: &State, out: &mut Decisions<Self>) {
-        dispatch::decisions(self, state, out);
+        dispatch::decisions(Look::new(self, state), out);
     }
 
     fn apply(
@@ -98,7 +105,7 @@ impl Game for Syracuse {
         action: &Action,
         log: &mut Log<Event>,
     ) -> Result<(), Illegal> {
-        perform::apply(self, state, seat, *action, log)
+        perform::apply(&mut Act::new(self, state, log), seat, *action)
     }
 
     /// 2.B.3.1a With the announcement: a side may have several phases of actions one after the other.
@@ -111,7 +118,7 @@ impl Game for Syracuse {
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        View::of(self, state, viewer)
+        View::of(Look::new(self, state), viewer)
     }
 
     fn view_event(&self, event: &Event, viewer: Viewer) -> Option<Event> {
@@ -170,7 +177,12 @@ impl Presentation for Syracuse {
     }
 
     fn tallies(&self, state: &State, seat: Seat) -> Vec<(&'static str, u32)> {
-        let points = |side| ("points", u32::from(victory::points(self, state, side)));
+        let points = |side| {
+            (
+                "points",
+                u32::from(victory::points(Look::new(self, state), side)),
+            )
+        };
         Side::of(seat).map(points).into_iter().collect()
     }
 
@@ -179,11 +191,11 @@ impl Presentation for Syracuse {
     }
 
     fn hint(&self, state: &State, action: &Action) -> Option<Hint> {
-        hint::hint(self, state, *action)
+        hint::hint(Look::new(self, state), *action)
     }
 
     fn march_step(&self, state: &State, action: &Action) -> Option<MarchStep> {
-        hint::march_step(self, state, *action)
+        hint::march_step(Look::new(self, state), *action)
     }
 
     /// 2.B.3g, 8d, 4.1b, 2.Db
@@ -206,7 +218,7 @@ impl Presentation for Syracuse {
     }
 
     fn odds(&self, state: &State) -> Option<impl serde::Serialize + use<>> {
-        forecast::pending(self, state)
+        forecast::pending(Look::new(self, state))
     }
 
     fn summary(&self, view: &View, messages: &Messages, lang: Lang) -> String {

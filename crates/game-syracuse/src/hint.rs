@@ -8,7 +8,6 @@ use strum::VariantNames;
 use crate::{
     action::{Action, Target},
     event::Construction,
-    game::Syracuse,
     ids::{PerSide, Place, Side, Stratagem},
     march::March,
     pieces::{PieceId, PieceSet},
@@ -16,8 +15,8 @@ use crate::{
         activation, arrivals, building, forecast::forecast_at, groups, landing, losses, marching,
         modifiers, retreat, settle, stacking, steps,
     },
-    state::State,
     step::{Roll, Step},
+    types::{Act, Look},
 };
 
 /// Facts about an answer, worded by the messages `hint-…`.
@@ -64,13 +63,13 @@ impl From<SharedHint> for Hint {
 }
 
 /// What can be said about an answer before it is given.
-pub(crate) fn hint(game: &Syracuse, state: &State, action: Action) -> Option<Hint> {
+pub(crate) fn hint(look: Look<'_>, action: Action) -> Option<Hint> {
     match action {
-        Action::Accept => stands(game, state),
-        Action::Fight { zone } => battle(game, state, zone),
-        Action::Assault { fort } => battle(game, state, Place::fort(fort)),
-        Action::Activate { place } => activation(game, state, place),
-        Action::Step { to } => movement(game, state, to),
+        Action::Accept => stands(look),
+        Action::Fight { zone } => battle(look, zone),
+        Action::Assault { fort } => battle(look, Place::fort(fort)),
+        Action::Activate { place } => activation(look, place),
+        Action::Step { to } => movement(look, to),
         Action::BuildCamp => Some(works(Construction::Camp)),
         Action::BuildFort { fort } => Some(works(Construction::Fort(fort))),
         Action::BuildWall { wall } => Some(works(Construction::Wall(wall))),
@@ -79,7 +78,11 @@ pub(crate) fn hint(game: &Syracuse, state: &State, action: Action) -> Option<Hin
             target: Target::Group { group },
             ..
         } => {
-            let group = game.scenario(state)?.groups.get(usize::from(group))?;
+            let group = look
+                .game
+                .scenario(look.state)?
+                .groups
+                .get(usize::from(group))?;
             let pieces = group.pieces;
             Some(Hint::Delays { pieces })
         }
@@ -87,7 +90,7 @@ pub(crate) fn hint(game: &Syracuse, state: &State, action: Action) -> Option<Hin
             stratagem: Stratagem::RecoverOne | Stratagem::RecoverTwo | Stratagem::GoodOmens,
             target: Target::Piece { piece },
             ..
-        } if stacking::overstacks(game, state, piece) => recovery(game, state, piece),
+        } if stacking::overstacks(look, piece) => recovery(look, piece),
         Action::Play { stratagem, .. } => Some(Hint::Stratagem { effect: stratagem }),
         Action::Pick { piece }
         | Action::Defend { piece }
@@ -97,20 +100,18 @@ pub(crate) fn hint(game: &Syracuse, state: &State, action: Action) -> Option<Hin
         | Action::Infect { piece }
         | Action::Lose { unit: piece }
         | Action::MoveOn { unit: piece }
-        | Action::Weaken { unit: piece } => unit(game, state, piece),
-        Action::Recover { unit } | Action::RecoverByAdvantage { unit } => {
-            recovery(game, state, unit)
-        }
+        | Action::Weaken { unit: piece } => unit(look, piece),
+        Action::Recover { unit } | Action::RecoverByAdvantage { unit } => recovery(look, unit),
         Action::ArriveIn { zone } | Action::DisplaceTo { zone } => {
-            arrivals::costs_a_unit(game, state, zone).then_some(Hint::CostsUnit)
+            arrivals::costs_a_unit(look, zone).then_some(Hint::CostsUnit)
         }
-        Action::EndMoves => end_moves(game, state),
-        Action::Done => free_move_done(game, state),
+        Action::EndMoves => end_moves(look),
+        Action::Done => free_move_done(look),
         Action::RetreatTo { place } => {
-            retreat::costs_a_unit(game, state, place).then_some(Hint::CostsUnit)
+            retreat::costs_a_unit(look, place).then_some(Hint::CostsUnit)
         }
         Action::Disband { unit } => Some(Hint::Lost {
-            strength: state.strength(game, unit),
+            strength: look.strength(unit),
         }),
         Action::AddActions
         | Action::SwapInitiative
@@ -142,19 +143,19 @@ pub(crate) fn hint(game: &Syracuse, state: &State, action: Action) -> Option<Hin
     }
 }
 
-fn stands(game: &Syracuse, state: &State) -> Option<Hint> {
+fn stands(look: Look<'_>) -> Option<Hint> {
     let Some(Step::Roll {
         roll: Roll::Combat { die, .. },
-    }) = state.step()
+    }) = look.state.step()
     else {
         return None;
     };
-    let battle = state.battle.as_ref()?;
-    let reading = modifiers::reading(game, state, battle);
-    let result = reading.result(game.table(state), D6::try_from(die).ok()?);
+    let battle = look.state.battle.as_ref()?;
+    let reading = modifiers::reading(look, battle);
+    let result = reading.result(look.game.table(look.state), D6::try_from(die).ok()?);
     Some(Hint::Stands {
         winner: result.won_by(battle.attacker),
-        hits: losses::counts(game, state, battle, result),
+        hits: losses::counts(look, battle, result),
     })
 }
 
@@ -164,88 +165,88 @@ fn works(work: Construction) -> Hint {
     }
 }
 
-fn unit(game: &Syracuse, state: &State, piece: PieceId) -> Option<Hint> {
-    let strength = state.pieces.hint(&game.pieces, piece);
+fn unit(look: Look<'_>, piece: PieceId) -> Option<Hint> {
+    let strength = look.state.pieces.hint(&look.game.pieces, piece);
     strength.map(Hint::from)
 }
 
-fn recovery(game: &Syracuse, state: &State, piece: PieceId) -> Option<Hint> {
-    if stacking::overstacks(game, state, piece) {
-        let strength = state.strength(game, piece);
+fn recovery(look: Look<'_>, piece: PieceId) -> Option<Hint> {
+    if stacking::overstacks(look, piece) {
+        let strength = look.strength(piece);
         return Some(Hint::Overstacks { strength });
     }
-    unit(game, state, piece)
+    unit(look, piece)
 }
 
-fn end_moves(game: &Syracuse, state: &State) -> Option<Hint> {
-    let Some(Step::Menu { side }) = state.step() else {
+fn end_moves(look: Look<'_>) -> Option<Hint> {
+    let Some(Step::Menu { side }) = look.state.step() else {
         return None;
     };
-    let pieces = landing::without_shore(game, state, side);
+    let pieces = landing::without_shore(look, side);
     (!pieces.is_empty()).then_some(Hint::WithoutShore { pieces })
 }
 
-fn free_move_done(game: &Syracuse, state: &State) -> Option<Hint> {
-    let Some(Step::FreeMove { side }) = state.step() else {
+fn free_move_done(look: Look<'_>) -> Option<Hint> {
+    let Some(Step::FreeMove { side }) = look.state.step() else {
         return None;
     };
-    let pieces = landing::without_shore(game, state, side);
+    let pieces = landing::without_shore(look, side);
     if !pieces.is_empty() {
         return Some(Hint::WithoutShore { pieces });
     }
-    let lost = arrivals::lost_ashore(game, state, side);
+    let lost = arrivals::lost_ashore(look, side);
     (lost > 0).then_some(Hint::Crowds { lost })
 }
 
-fn activation(game: &Syracuse, state: &State, place: Place) -> Option<Hint> {
-    let Some(Step::Menu { side }) = state.step() else {
+fn activation(look: Look<'_>, place: Place) -> Option<Hint> {
+    let Some(Step::Menu { side }) = look.state.step() else {
         return None;
     };
-    let cost = activation::may_activate(game, state, side, place).ok()?;
+    let cost = activation::may_activate(look, side, place).ok()?;
     Some(Hint::Activation { cost })
 }
 
 /// 3b The group that is asked for its next step, and its side.
-fn marching_group(game: &Syracuse, state: &State) -> Option<(Side, March)> {
-    match state.step() {
+fn marching_group(look: Look<'_>) -> Option<(Side, March)> {
+    match look.state.step() {
         Some(Step::Pick(picking)) => {
-            let march = groups::set_out(game, state, picking).ok()?;
+            let march = groups::set_out(look, picking).ok()?;
             Some((picking.side, march))
         }
-        Some(Step::March { side }) => Some((side, marching::current(state)?)),
+        Some(Step::March { side }) => Some((side, marching::current(look.state)?)),
         _ => None,
     }
 }
 
 /// 3b Where a step leads, and its movement points.
-pub(crate) fn march_step(game: &Syracuse, state: &State, action: Action) -> Option<MarchStep> {
+pub(crate) fn march_step(look: Look<'_>, action: Action) -> Option<MarchStep> {
     let Action::Step { to } = action else {
         return None;
     };
-    let (side, march) = marching_group(game, state)?;
-    let step = steps::may_step(game, state, side, &march, to).ok()?;
+    let (side, march) = marching_group(look)?;
+    let step = steps::may_step(look, side, &march, to).ok()?;
     Some(MarchStep {
         to: to.to_string(),
         cost: step.cost.into(),
     })
 }
 
-fn movement(game: &Syracuse, state: &State, to: Place) -> Option<Hint> {
-    let (side, march) = marching_group(game, state)?;
-    let way = steps::may_step(game, state, side, &march, to).ok()?;
+fn movement(look: Look<'_>, to: Place) -> Option<Hint> {
+    let (side, march) = marching_group(look)?;
+    let way = steps::may_step(look, side, &march, to).ok()?;
     let cost = way.cost;
-    let is_attack = !way.who.without(game.pieces.leaders).is_empty()
-        && !state.units_at(game, side.other(), to).is_empty();
-    if is_attack && !state.phase.budget.covers_combats() {
-        let pieces = way.who.intersection(state.pieces.backs());
-        let pieces = pieces.without(game.pieces.leaders);
+    let is_attack = !way.who.without(look.game.pieces.leaders).is_empty()
+        && !look.units_at(side.other(), to).is_empty();
+    if is_attack && !look.state.phase.budget.covers_combats() {
+        let pieces = way.who.intersection(look.state.pieces.backs());
+        let pieces = pieces.without(look.game.pieces.leaders);
         return Some(if pieces.is_empty() {
             Hint::Unpaid { cost }
         } else {
             Hint::UnpaidLost { cost, pieces }
         });
     }
-    let pieces = lost_aboard(game, state, side, to);
+    let pieces = lost_aboard(look, side, to);
     if !pieces.is_empty() {
         return Some(Hint::StepWithoutShore { cost, pieces });
     }
@@ -253,15 +254,16 @@ fn movement(game: &Syracuse, state: &State, to: Place) -> Option<Hint> {
 }
 
 /// 3.5f The units aboard that find no shore after a step that ends their march.
-fn lost_aboard(game: &Syracuse, state: &State, side: Side, to: Place) -> PieceSet {
+fn lost_aboard(look: Look<'_>, side: Side, to: Place) -> PieceSet {
     if !to.is_sea() {
         return PieceSet::EMPTY;
     }
-    let mut after = state.clone();
-    let log = &mut Log::off();
-    let went = match state.step() {
-        Some(Step::Pick(picking)) => groups::first_step(game, &mut after, picking, to, log),
-        Some(Step::March { side }) => marching::step(game, &mut after, side, to, log),
+    let mut after = look.state.clone();
+    let mut log = Log::off();
+    let act = &mut Act::new(look.game, &mut after, &mut log);
+    let went = match look.state.step() {
+        Some(Step::Pick(picking)) => groups::first_step(act, picking, to),
+        Some(Step::March { side }) => marching::step(act, side, to),
         _ => return PieceSet::EMPTY,
     };
     let follows = |step| {
@@ -270,20 +272,27 @@ fn lost_aboard(game: &Syracuse, state: &State, side: Side, to: Place) -> PieceSe
             Step::March { .. } | Step::Land(_) | Step::FreeMove { .. }
         )
     };
-    settle::settle_while(game, &mut after, follows, log);
+    settle::settle_while(act, follows);
     if went.is_err() || after.march.is_some() {
         return PieceSet::EMPTY;
     }
-    let own = game.pieces.of(side).intersection(state.pieces.in_play());
+    let own = look
+        .game
+        .pieces
+        .of(side)
+        .intersection(look.state.pieces.in_play());
     let lost = own.without(after.pieces.in_play());
-    lost.union(landing::without_shore(game, &after, side).intersection(after.pieces.at(to)))
+    lost.union(
+        landing::without_shore(Look::new(look.game, &after), side)
+            .intersection(after.pieces.at(to)),
+    )
 }
 
-fn battle(game: &Syracuse, state: &State, place: Place) -> Option<Hint> {
-    let Some(Step::Combats { side }) = state.step() else {
+fn battle(look: Look<'_>, place: Place) -> Option<Hint> {
+    let Some(Step::Combats { side }) = look.state.step() else {
         return None;
     };
-    let forecast = forecast_at(game, state, side, place)?;
+    let forecast = forecast_at(look, side, place)?;
     Some(forecast.hint().into())
 }
 
@@ -304,7 +313,7 @@ mod tests {
             put(&mut state, "T13", "syr-H1");
             phase(&mut state, Side::Athenian, points);
             play(&mut state, "activate T24; pick ath-H1").expect("legal");
-            hint(&game(), &state, Action::Step { to: place(to) })
+            hint(Look::new(&game(), &state), Action::Step { to: place(to) })
         };
         let cost = 2;
         assert_eq!(hints(2, "T13"), Some(Hint::Unpaid { cost }));

@@ -12,6 +12,7 @@ use crate::{
     rules::{building, forecast, recovery, victory},
     state::{Camp, State, Work},
     step::Step,
+    types::Look,
 };
 
 /// What one side has and is near to.
@@ -54,11 +55,11 @@ impl Syracuse {
         let walls = WallId::VARIANTS.iter().filter(|wall| wall.side() == side);
         let supply = state.supply.get(side);
         Outlook {
-            points: i32::from(victory::points(self, state, side)),
-            land_strength: i32::from(state.strength_of(self, men)),
-            naval_strength: i32::from(state.strength_of(self, ships)),
+            points: i32::from(victory::points(Look::new(self, state), side)),
+            land_strength: i32::from(Look::new(self, state).strength_of(men)),
+            naval_strength: i32::from(Look::new(self, state).strength_of(ships)),
             sheltered: self.sheltered(state, side, own.without(self.pieces.leaders)),
-            swords: i32::from(recovery::swords(self, state, side)),
+            swords: i32::from(recovery::swords(Look::new(self, state), side)),
             hand: i32::from(state.hands.get(side).len()),
             actions: i32::from(*state.actions.get(side)),
             supply: i32::from(supply.value),
@@ -72,10 +73,10 @@ impl Syracuse {
             has_chains: side == Side::Syracusan && state.chains == Work::Built,
             has_plemmyrion: state.fort(FortId::Plemmyrion).owner() == Some(side),
             sites: building::sites()
-                .filter(|&work| building::may_build(self, state, side, work).is_ok())
+                .filter(|&work| building::may_build(Look::new(self, state), side, work).is_ok())
                 .map(|work| if work == Construction::Camp { 3 } else { 1 })
                 .sum(),
-            approach: approach::approach(self, state, side),
+            approach: approach::approach(Look::new(self, state), side),
             prospects: self.prospects(state, side),
         }
     }
@@ -88,7 +89,7 @@ impl Syracuse {
                 || state.fortified(side) == Some(place)
                 || state.is_port_of(side, place)
         };
-        i32::from(state.strength_of(self, state.pieces.among(units, is_safe)))
+        i32::from(Look::new(self, state).strength_of(state.pieces.among(units, is_safe)))
     }
 
     /// The combats that the side on the march has brought about.
@@ -101,11 +102,11 @@ impl Syracuse {
         }
         let enemy = side.other();
         let contested = Place::zones().filter(|&zone| {
-            !state.units_at(self, side, zone).is_empty()
-                && !state.units_at(self, enemy, zone).is_empty()
+            !Look::new(self, state).units_at(side, zone).is_empty()
+                && !Look::new(self, state).units_at(enemy, zone).is_empty()
         });
         contested
-            .filter_map(|zone| forecast::forecast_at(self, state, side, zone))
+            .filter_map(|zone| forecast::forecast_at(Look::new(self, state), side, zone))
             .map(|forecast| forecast.balance())
             .sum()
     }

@@ -22,15 +22,15 @@ use crate::{
     rules::{activation, setup, turn},
     state::{Camp, FortState, Piece, Roster, State, Work},
     step::{Stage, Step},
-    types::Types,
+    types::{Act, Look, Types},
     validate,
 };
 
 /// Reads a position and checks it.
 pub(crate) fn read(game: &Syracuse, text: &str) -> Result<State, PositionError> {
     let state = read_clauses(game, text).map_err(PositionError)?;
-    let validate = |state: &State| validate::validate(game, state);
-    let run = |state: &mut State| turn::run(game, state, &mut Log::off());
+    let validate = |state: &State| validate::validate(Look::new(game, state));
+    let run = |state: &mut State| turn::run(&mut Act::new(game, state, &mut Log::off()));
     settled(state, validate, run)
 }
 

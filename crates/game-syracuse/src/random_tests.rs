@@ -7,42 +7,41 @@ use crate::{
     game::Syracuse,
     ids::{FortId, Place, Side},
     rules::{combats, landing, stacking},
-    state::State,
     step::Step,
     testing::game,
+    types::Look,
 };
 
 /// Where a position between two action phases is against the rules: armies that have met (2.B.3d), too many in a land zone (3.3a), pieces
 /// in an enemy fort (4.3h), a leader alone among enemies (4.2.2d) or at sea without ships (3.1g).
-fn disorder(game: &Syracuse, state: &State) -> Option<Place> {
+fn disorder(look: Look<'_>) -> Option<Place> {
     let is_crowded = |place: &Place| {
         !place.is_sea()
             && Side::BOTH
                 .iter()
-                .any(|&side| stacking::is_overstacked(game, state, side, *place))
+                .any(|&side| stacking::is_overstacked(look, side, *place))
     };
     let is_captive = |place: &Place| {
         Side::BOTH.iter().any(|&side| {
-            !state.leaders_at(game, side, *place).is_empty()
-                && state.units_at(game, side, *place).is_empty()
-                && !state.units_at(game, side.other(), *place).is_empty()
+            !look.leaders_at(side, *place).is_empty()
+                && look.units_at(side, *place).is_empty()
+                && !look.units_at(side.other(), *place).is_empty()
         })
     };
     let is_adrift = |place: &Place| {
         Side::BOTH.iter().any(|&side| {
-            !state.leaders_at(game, side, *place).is_empty()
-                && landing::is_adrift(game, state, side, *place)
+            !look.leaders_at(side, *place).is_empty() && landing::is_adrift(look, side, *place)
         })
     };
     let has_intruder = |fort: &&FortId| {
-        let inside = state.pieces.at(Place::fort(**fort));
-        let owner = state.fort(**fort).owner();
+        let inside = look.state.pieces.at(Place::fort(**fort));
+        let owner = look.state.fort(**fort).owner();
         Side::BOTH
             .iter()
-            .any(|&side| owner != Some(side) && inside.meets(game.pieces.of(side)))
+            .any(|&side| owner != Some(side) && inside.meets(look.game.pieces.of(side)))
     };
     let intruder = FortId::VARIANTS.iter().find(has_intruder);
-    combats::contested(game, state)
+    combats::contested(look)
         .next()
         .or_else(|| Place::all().find(is_crowded))
         .or_else(|| Place::all().find(is_captive))
@@ -59,7 +58,7 @@ fn random_games_keep_order() {
     playouts(&*game, &every_setup::<Syracuse>(), games, |state, _, _| {
         count += 1;
         if let Some(Step::Announce { .. }) = state.step() {
-            assert_eq!(disorder(&game, state), None, "position {count}");
+            assert_eq!(disorder(Look::new(&game, state)), None, "position {count}");
         }
     });
 }

@@ -3,8 +3,6 @@
 mod roster;
 
 use arrayvec::ArrayVec;
-pub(crate) use campaign::Arrival;
-pub use campaign::Degree;
 use campaign::{Budget, Crossings, Supply};
 use engine::Dice;
 use serde::{Deserialize, Serialize};
@@ -20,9 +18,12 @@ use crate::{
         WallId,
     },
     march::March,
-    pieces::{PieceId, PieceSet, UnitType},
+    pieces::PieceSet,
     step::Step,
 };
+
+pub(crate) use campaign::Arrival;
+pub use campaign::Degree;
 
 pub use roster::Entered;
 pub(crate) use roster::{At, Piece, Roster};
@@ -314,55 +315,11 @@ impl State {
             | Terrain::Offmap => false,
         }
     }
+}
 
-    /// 1.1a The present strength of a unit.
+impl AsRef<Roster> for State {
     #[inline]
-    pub(crate) fn strength(&self, game: &Syracuse, piece: PieceId) -> u16 {
-        game.pieces.strength(piece, self.pieces.backs())
-    }
-
-    /// The present strength of several units.
-    pub(crate) fn strength_of(&self, game: &Syracuse, pieces: PieceSet) -> u16 {
-        game.pieces.strength_of(pieces, self.pieces.backs())
-    }
-
-    /// 1.1e, 1.2d The swords a piece shows.
-    #[inline]
-    pub(crate) fn swords(&self, game: &Syracuse, piece: PieceId) -> u8 {
-        game.pieces.swords(piece, self.pieces.backs())
-    }
-
-    /// The units of a side in a place: leaders and those aboard are left out.
-    #[inline]
-    pub(crate) fn units_at(&self, game: &Syracuse, side: Side, place: Place) -> PieceSet {
-        self.pieces
-            .at(place)
-            .intersection(game.pieces.of(side))
-            .without(game.pieces.leaders)
-            .without(self.pieces.aboard())
-    }
-
-    /// The leaders of a side in a place.
-    #[inline]
-    pub(crate) fn leaders_at(&self, game: &Syracuse, side: Side, place: Place) -> PieceSet {
-        self.pieces
-            .at(place)
-            .intersection(game.pieces.of(side))
-            .intersection(game.pieces.leaders)
-    }
-
-    /// 3.2k Does a side have combat units in a zone, those in its fort included?
-    pub(crate) fn holds(&self, game: &Syracuse, side: Side, zone: Place) -> bool {
-        !self.units_at(game, side, zone).is_empty()
-            || game
-                .board
-                .fort_in(zone)
-                .is_some_and(|fort| !self.units_at(game, side, Place::fort(fort)).is_empty())
-    }
-
-    /// The triremes of a side in a naval zone.
-    pub(crate) fn fleet(&self, game: &Syracuse, side: Side, zone: Place) -> PieceSet {
-        self.units_at(game, side, zone)
-            .intersection(game.pieces.of_type(UnitType::Trireme))
+    fn as_ref(&self) -> &Roster {
+        &self.pieces
     }
 }

@@ -14,7 +14,7 @@ use crate::{
     ids::{CounterSet, FortId, PerSide, Side, WallId},
     rules::victory,
     state::{Camp, State, Work},
-    types::Types,
+    types::{Look, Types},
     view::View,
 };
 
@@ -24,7 +24,7 @@ pub(crate) fn summary(game: &Syracuse, view: &View, messages: &Messages, lang: L
     let dice = Dice::new(Seed::from_number(0));
     let state = view.position.state(CounterSet::EMPTY, hands, dice);
     let page = SummaryWriter { messages, lang };
-    let mut lines = vec![head(game, &state, page)];
+    let mut lines = vec![head(Look::new(game, &state), page)];
     lines.extend(page.sides::<Types>(&view.hands, &state.supply, &state.actions));
     lines.extend(page.places(&game.pieces, &state.pieces));
     lines.extend(works(&state, page));
@@ -32,15 +32,15 @@ pub(crate) fn summary(game: &Syracuse, view: &View, messages: &Messages, lang: L
     lines.join("\n")
 }
 
-fn head(game: &Syracuse, state: &State, page: SummaryWriter<'_>) -> String {
-    let calendar = &game.scenarios.calendar;
-    let points = |side| victory::points(game, state, side);
+fn head(look: Look<'_>, page: SummaryWriter<'_>) -> String {
+    let calendar = &look.game.scenarios.calendar;
+    let points = |side| victory::points(look, side);
     let fields = json!({
-        "turn": state.turn,
-        "season": calendar.season(state.turn),
-        "year": calendar.year(state.turn),
-        "advantage": state.advantage,
-        "initiative": state.initiative,
+        "turn": look.state.turn,
+        "season": calendar.season(look.state.turn),
+        "year": calendar.year(look.state.turn),
+        "advantage": look.state.advantage,
+        "initiative": look.state.initiative,
         "points-athenian": points(Side::Athenian),
         "points-syracusan": points(Side::Syracusan),
     });

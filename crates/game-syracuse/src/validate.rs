@@ -5,13 +5,12 @@ use engine::{PositionError, ensure};
 use strum::VariantArray;
 
 use crate::{
-    game::Syracuse,
     ids::{CounterId, FortId, Place, Side, Stratagem},
     pieces::{PieceId, UnitType},
     rules::sailing,
     state::{Camp, State},
     step::{Roll, Step},
-    types::Types,
+    types::{Look, Types},
     view,
 };
 
@@ -19,26 +18,29 @@ use crate::{
 const MOST_ACTIONS: u8 = 20;
 
 /// Says what is impossible about a position.
-pub(crate) fn validate(game: &Syracuse, state: &State) -> Result<(), PositionError> {
-    tracks(game, state)
-        .and_then(|()| counters(state))
-        .and_then(|()| pieces(game, state))
-        .and_then(|()| forts(game, state))
-        .and_then(|()| steps(game, state))
+pub(crate) fn validate(look: Look<'_>) -> Result<(), PositionError> {
+    tracks(look)
+        .and_then(|()| counters(look.state))
+        .and_then(|()| pieces(look))
+        .and_then(|()| forts(look))
+        .and_then(|()| steps(look))
         .map_err(PositionError)
 }
 
 /// 0.3a, 2.B.1c, 6.1 The turn, action points and supply.
-fn tracks(game: &Syracuse, state: &State) -> Result<(), String> {
-    let scenario = game.scenario(state).ok_or("there is no such scenario")?;
+fn tracks(look: Look<'_>) -> Result<(), String> {
+    let scenario = look
+        .game
+        .scenario(look.state)
+        .ok_or("there is no such scenario")?;
     check_tracks::<Types>(
-        (state.turn, scenario.first_turn..=scenario.last_turn),
-        (state.phase.budget.announced, MOST_ACTIONS),
-        &state.actions,
-        &state.supply,
+        (look.state.turn, scenario.first_turn..=scenario.last_turn),
+        (look.state.phase.budget.announced, MOST_ACTIONS),
+        &look.state.actions,
+        &look.state.supply,
     )?;
-    let has_turn = state.camp_turn.is_some();
-    ensure(has_turn || state.camp == Camp::Unbuilt, || {
+    let has_turn = look.state.camp_turn.is_some();
+    ensure(has_turn || look.state.camp == Camp::Unbuilt, || {
         "the camp was built in no turn".to_owned()
     })
 }
@@ -63,15 +65,19 @@ fn counters(state: &State) -> Result<(), String> {
 }
 
 /// 0.2a, 3.5a Ships at sea, land units on land, in forts or aboard.
-fn pieces(game: &Syracuse, state: &State) -> Result<(), String> {
-    let ships = game.pieces.of_type(UnitType::Trireme);
-    let land = game.pieces.land();
-    let marching = state.march.map(|march| march.group).unwrap_or_default();
+fn pieces(look: Look<'_>) -> Result<(), String> {
+    let ships = look.game.pieces.of_type(UnitType::Trireme);
+    let land = look.game.pieces.land();
+    let marching = look
+        .state
+        .march
+        .map(|march| march.group)
+        .unwrap_or_default();
     for piece in PieceId::all() {
-        let Some(place) = state.pieces.place(piece) else {
+        let Some(place) = look.state.pieces.place(piece) else {
             continue;
         };
-        let aboard = state.pieces.get(piece).aboard;
+        let aboard = look.state.pieces.get(piece).aboard;
         let fits = if ships.contains(piece) {
             sailing::is_naval(place) && !aboard
         } else if place.is_sea() && land.contains(piece) {
@@ -85,30 +91,33 @@ fn pieces(game: &Syracuse, state: &State) -> Result<(), String> {
 }
 
 /// 0.2i, 5.3c Only forts that are built have a garrison, all of one side.
-fn forts(game: &Syracuse, state: &State) -> Result<(), String> {
+fn forts(look: Look<'_>) -> Result<(), String> {
     for &fort in FortId::VARIANTS {
-        let inside = state.pieces.at(Place::fort(fort));
-        let built = state.fort(fort).owner().is_some();
+        let inside = look.state.pieces.at(Place::fort(fort));
+        let built = look.state.fort(fort).owner().is_some();
         ensure(built || inside.is_empty(), || {
             format!("{fort} is not built and cannot be held")
         })?;
-        let both = Side::BOTH.map(|side| inside.meets(game.pieces.of(side)));
+        let both = Side::BOTH.map(|side| inside.meets(look.game.pieces.of(side)));
         ensure(both != [true; 2], || format!("both sides are in {fort}"))?;
     }
     Ok(())
 }
 
 /// The steps being resolved must be answerable.
-fn steps(game: &Syracuse, state: &State) -> Result<(), String> {
-    let groups = game.scenario(state).map_or(0, |card| card.groups.len());
+fn steps(look: Look<'_>) -> Result<(), String> {
+    let groups = look
+        .game
+        .scenario(look.state)
+        .map_or(0, |card| card.groups.len());
     let is_turn = |step: &Step| matches!(step, Step::Turn { .. });
     let fits = |step: &Step| match *step {
-        Step::Battle { .. } => state.battle.is_some(),
-        Step::March { .. } => state.march.is_some(),
+        Step::Battle { .. } => look.state.battle.is_some(),
+        Step::March { .. } => look.state.march.is_some(),
         Step::Arrive { group } | Step::Displace { group, .. } => usize::from(group) < groups,
         Step::Garrison { fort, .. } => fort.as_fort().is_some(),
         Step::Roll { roll } => (1..=6).contains(&die(roll)),
-        Step::Announce { side } => *state.actions.get(side) > 0,
+        Step::Announce { side } => *look.state.actions.get(side) > 0,
         Step::Window { .. }
         | Step::FreeMove { .. }
         | Step::Menu { .. }
@@ -133,7 +142,7 @@ fn steps(game: &Syracuse, state: &State) -> Result<(), String> {
         | Step::Turn { .. }
         | Step::Sick { .. } => true,
     };
-    check_steps(state.verdict, &state.stack, is_turn, fits)
+    check_steps(look.state.verdict, &look.state.stack, is_turn, fits)
 }
 
 fn die(roll: Roll) -> u8 {

@@ -1,7 +1,7 @@
 //! 1.4 What a player may know, and what he can imagine about the rest.
 
 use campaign::{counters_out, seen_hands};
-use engine::{Dice, Rng, Viewer};
+use engine::{Dice, Log, Rng, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
     rules::{victory, windows},
     state::State,
     step::{Step, WindowKind},
-    types::Types,
+    types::{Act, Look, Types},
 };
 
 /// 1.4a, 1.4b All that is public, and the viewer's own hand.
@@ -36,15 +36,15 @@ pub type HandView = campaign::HandView<CounterId>;
 
 impl View {
     /// 1.4a, 1.4b Filled field by field; what is secret is asked for by side.
-    pub(crate) fn of(game: &Syracuse, state: &State, viewer: Viewer) -> Self {
+    pub(crate) fn of(look: Look<'_>, viewer: Viewer) -> Self {
         let viewer = Side::looking(viewer);
-        let put_down = |side| put_down(state, side).map(|play| play.counter);
+        let put_down = |side| put_down(look.state, side).map(|play| play.counter);
         Self {
             viewer,
-            position: Position::seen(state, |side| viewer == Some(side)),
-            hands: seen_hands::<Types>(viewer, &state.hands, put_down),
-            bowl: state.bowl.len(),
-            points: victory::totals(game, state),
+            position: Position::seen(look.state, |side| viewer == Some(side)),
+            hands: seen_hands::<Types>(viewer, &look.state.hands, put_down),
+            bowl: look.state.bowl.len(),
+            points: victory::totals(look),
         }
     }
 
@@ -62,20 +62,20 @@ impl View {
         state.hands = hands;
         state.bowl = bowl;
         for side in Side::hidden_from(self.viewer) {
-            imagine_play(game, &mut state, side, rng);
+            imagine_play(&mut Act::new(game, &mut state, &mut Log::off()), side, rng);
         }
         state
     }
 }
 
 /// 4.2e Every second time a side that has been asked before a combat is imagined to have put something down.
-fn imagine_play(game: &Syracuse, state: &mut State, side: Side, rng: &mut Rng) {
-    let Some(window) = windows::answered_in_secret(state, side) else {
+fn imagine_play(act: &mut Act<'_>, side: Side, rng: &mut Rng) {
+    let Some(window) = windows::answered_in_secret(act.state, side) else {
         return;
     };
-    let guess = campaign::imagine_play(rng, || windows::guesses(game, state, window));
+    let guess = campaign::imagine_play(rng, || windows::guesses(act.look(), window));
     if let Some(play) = guess {
-        windows::put_down(state, side, play);
+        windows::put_down(act.state, side, play);
     }
 }
 

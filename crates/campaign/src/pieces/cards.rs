@@ -82,6 +82,13 @@ pub struct Cards<C: Campaign> {
     pub persians: IdSet<C::Piece>,
 }
 
+impl<C: Campaign> AsRef<Self> for Cards<C> {
+    #[inline]
+    fn as_ref(&self) -> &Self {
+        self
+    }
+}
+
 impl<C: Campaign> Cards<C> {
     /// What is printed on a piece.
     #[inline]

@@ -1,18 +1,11 @@
 //! 2.B.3.1, 2.B.3.2 Announcing action points and activating zones.
 
-use campaign::{Budget, Refusal, activation_cost};
-use engine::{Decisions, Log};
+use campaign::{Budget, activation_cost};
 
 use crate::{
-    action::Action,
-    event::{Event, MarkerEvent, PieceEvent},
-    game::Hellespont,
-    ids::{Place, Side},
-    illegal::Illegal,
-    rules::{cargo, groups, windows},
-    state::{PhaseRecord, State},
-    step::{Cause, Picking, StackCheck, Step, WindowKind},
-    types::Types,
+    rules::{cargo, groups, prelude::*, windows},
+    state::PhaseRecord,
+    step::Cause,
 };
 
 /// 2.B.3.1a From one point to all that are left.
@@ -22,19 +15,15 @@ pub(crate) fn announce_answers(state: &State, side: Side, out: &mut Decisions<He
 }
 
 /// 2.B.3.1a The active player says how many points he will spend; then both may use stratagems.
-pub(crate) fn announce(
-    state: &mut State,
-    side: Side,
-    points: u8,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
-    let most = *state.actions.get(side);
+pub(crate) fn announce(act: &mut Act<'_>, side: Side, points: u8) -> Result<(), Illegal> {
+    let most = *act.state.actions.get(side);
     let budget = Budget::announce::<Types>(points, most)?;
-    begin_phase(state);
-    state.phase.budget = budget;
-    log.push(|| Event::Marker(MarkerEvent::Announced { side, points }));
-    state.next_step(Step::Menu { side });
-    windows::open(state, WindowKind::Announced, side);
+    begin_phase(act.state);
+    act.state.phase.budget = budget;
+    act.log
+        .push(|| Event::Marker(MarkerEvent::Announced { side, points }));
+    act.state.next_step(Step::Menu { side });
+    windows::open(act.state, WindowKind::Announced, side);
     Ok(())
 }
 
@@ -45,14 +34,9 @@ pub(crate) fn begin_phase(state: &mut State) {
 }
 
 /// 2.B.3.2a Every place that may be activated, or the end of the moves.
-pub(crate) fn menu_answers(
-    game: &Hellespont,
-    state: &State,
-    side: Side,
-    out: &mut Decisions<Hellespont>,
-) {
-    for place in state.pieces.occupied() {
-        if may_activate(game, state, side, place).is_ok() {
+pub(crate) fn menu_answers(look: Look<'_>, side: Side, out: &mut Decisions<Hellespont>) {
+    for place in look.state.pieces.occupied() {
+        if may_activate(look, side, place).is_ok() {
             out.push(Action::Activate { place });
         }
     }
@@ -60,87 +44,87 @@ pub(crate) fn menu_answers(
 }
 
 /// 2.B.3.2a to 2.B.3.2j May this place be activated, and for how much?
-pub(crate) fn may_activate(
-    game: &Hellespont,
-    state: &State,
-    side: Side,
-    place: Place,
-) -> Result<u8, Illegal> {
-    if state.own_at(game, side, place).is_empty() {
+pub(crate) fn may_activate(look: Look<'_>, side: Side, place: Place) -> Result<u8, Illegal> {
+    if look.own_at(side, place).is_empty() {
         return Err(Illegal::Shared(Refusal::NothingToActivate { place }));
     }
-    let cost = cost(game, state, side, place);
+    let cost = cost(look, side, place);
     // Ruling: as in Syracuse a place is activated for nothing once in a phase.
-    let (budget, done) = (state.phase.budget, state.phase.done);
+    let (budget, done) = (look.state.phase.budget, look.state.phase.done);
     budget.may_activate::<Types>(place, cost, done)?;
-    if !groups::is_pickable(game, state, Picking::anew(side, place)) {
+    if !groups::is_pickable(look, Picking::anew(side, place)) {
         return Err(Illegal::Shared(Refusal::NothingToMove { place }));
     }
     Ok(cost)
 }
 
 /// 2.B.2g to 2.B.2i, 2.B.3.2j Are all own pieces in a base reinforcements that have not left it yet?
-fn holds_reinforcements_only(game: &Hellespont, state: &State, side: Side, place: Place) -> bool {
-    let there = state.own_at(game, side, place);
-    place.is_base() && there.without(state.pieces.fresh()).is_empty()
+fn holds_reinforcements_only(look: Look<'_>, side: Side, place: Place) -> bool {
+    let there = look.own_at(side, place);
+    place.is_base() && there.without(look.state.pieces.fresh()).is_empty()
 }
 
 /// 2.B.3.2b to 2.B.3.2g, 1.2c The best leader who is there now sets the cost; the month that of a great one. 3.1i Reinforcements leave a base for
 /// nothing.
-pub(crate) fn cost(game: &Hellespont, state: &State, side: Side, place: Place) -> u8 {
-    if holds_reinforcements_only(game, state, side, place) {
+pub(crate) fn cost(look: Look<'_>, side: Side, place: Place) -> u8 {
+    if holds_reinforcements_only(look, side, place) {
         return 0;
     }
-    let leaders = state.leaders_at(game, side, place);
-    let best = game.pieces.best_swords(leaders, state.pieces.backs());
-    let month = game.scenarios.turn(state.turn);
+    let leaders = look.leaders_at(side, place);
+    let best = look
+        .game
+        .pieces
+        .best_swords(leaders, look.state.pieces.backs());
+    let month = look.game.scenarios.turn(look.state.turn);
     activation_cost(best, month.map_or(1, |card| card.great_leader_cost))
 }
 
 /// 2.B.3.1a The lowest price of a place whose pieces could move in the phase that is announced.
-pub(crate) fn cheapest(game: &Hellespont, state: &State, side: Side) -> Option<u8> {
-    let mut next = state.clone();
+pub(crate) fn cheapest(look: Look<'_>, side: Side) -> Option<u8> {
+    let mut next = look.state.clone();
     begin_phase(&mut next);
     let places = next.pieces.occupied();
     places
-        .filter(|&place| groups::is_pickable(game, &next, Picking::anew(side, place)))
-        .map(|place| cost(game, &next, side, place))
+        .filter(|&place| {
+            groups::is_pickable(Look::new(look.game, &next), Picking::anew(side, place))
+        })
+        .map(|place| cost(Look::new(look.game, &next), side, place))
         .min()
 }
 
 /// 2.B.3.2a, 2.B.3.1b The place is paid for and its pieces may move.
-pub(crate) fn activate(
-    game: &Hellespont,
-    state: &mut State,
-    side: Side,
-    place: Place,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
-    let cost = may_activate(game, state, side, place)?;
-    let (left, done) = (state.actions.get_mut(side), &mut state.phase.done);
-    state.phase.budget.activate((place, cost), left, done);
-    log.push(|| Event::Piece(PieceEvent::Activated { side, place, cost }));
-    state.stack.push(Step::Pick(Picking::anew(side, place)));
+pub(crate) fn activate(act: &mut Act<'_>, side: Side, place: Place) -> Result<(), Illegal> {
+    let cost = may_activate(act.look(), side, place)?;
+    let (left, done) = (act.state.actions.get_mut(side), &mut act.state.phase.done);
+    act.state.phase.budget.activate((place, cost), left, done);
+    act.log
+        .push(|| Event::Piece(PieceEvent::Activated { side, place, cost }));
+    act.state.stack.push(Step::Pick(Picking::anew(side, place)));
     Ok(())
 }
 
 /// 3.6b The moves are over: stacks are checked, those of withdrawn cavalry too; 2.B.3i the enemy may use a stratagem if somebody has moved; then
 /// there is fighting.
-pub(crate) fn end_moves(game: &Hellespont, state: &mut State, side: Side) {
+pub(crate) fn end_moves(act: &mut Act<'_>, side: Side) {
     let enemy = side.other();
-    state.next_step(Step::Combats { side });
-    if state.pieces.moved().meets(game.pieces.of(side)) {
-        windows::open_for(state, WindowKind::Moved, enemy);
+    act.state.next_step(Step::Combats { side });
+    if act.state.pieces.moved().meets(act.game.pieces.of(side)) {
+        windows::open_for(act.state, WindowKind::Moved, enemy);
     }
     // 3.3g Ships that have passed by carry nobody any more.
-    if state.pieces.moved().meets(game.pieces.ships_of(side)) {
-        cargo::check(state, side, Cause::Stranded);
+    if act
+        .state
+        .pieces
+        .moved()
+        .meets(act.game.pieces.ships_of(side))
+    {
+        cargo::check(act.state, side, Cause::Stranded);
     }
-    state.stack.push(Step::Stacks {
+    act.state.stack.push(Step::Stacks {
         side: enemy,
         check: StackCheck::Moved,
     });
-    state.stack.push(Step::Stacks {
+    act.state.stack.push(Step::Stacks {
         side,
         check: StackCheck::All,
     });

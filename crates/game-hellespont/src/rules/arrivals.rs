@@ -1,65 +1,60 @@
 //! 2.B.2 Reinforcements: leaders withdraw, groups arrive, enemies make room.
 
-use engine::{Decisions, Log};
-
 use crate::{
-    action::Action,
     data::Group,
-    event::{Event, PieceEvent},
-    game::Hellespont,
-    ids::{Place, Side},
-    illegal::{Illegal, Refusal},
-    pieces::{PieceId, PieceSet},
     rules::{
         casualties,
+        prelude::*,
         steps::{is_barred, may_not_enter},
         stratagem_targets::{alcibiades, may_be_held},
         windows,
     },
-    state::{Arrival, At, Piece, State},
-    step::{Cause, StackCheck, Step, WindowKind},
+    state::{Arrival, Piece},
+    step::Cause,
 };
 
 /// 10.1m, 10.1n, 10.2f, 10.2g Leaders who leave in this turn; one who comes back later waits for his group, one who was eliminated before is
 /// out for good.
-pub(crate) fn withdraw_leaders(game: &Hellespont, state: &mut State, log: &mut Log<Event>) {
-    let Some(scenario) = game.scenario(state) else {
+pub(crate) fn withdraw_leaders(act: &mut Act<'_>) {
+    let Some(scenario) = act.game.scenario(act.state) else {
         return;
     };
     for &(turn, leader) in &scenario.withdrawals {
-        if turn == state.turn && state.pieces.get(leader).at == At::Eliminated {
-            state.pieces.get_mut(leader).at = At::Removed;
+        if turn == act.state.turn && act.state.pieces.get(leader).at == At::Eliminated {
+            act.state.pieces.get_mut(leader).at = At::Removed;
         }
-        if turn != state.turn || state.pieces.place(leader).is_none() {
+        if turn != act.state.turn || act.state.pieces.place(leader).is_none() {
             continue;
         }
         let returns = scenario.groups.iter().any(|group| {
             group.pieces.contains(leader) && group.turn.is_some_and(|later| later > turn)
         });
-        *state.pieces.get_mut(leader) = Piece {
+        *act.state.pieces.get_mut(leader) = Piece {
             at: if returns { At::Reserve } else { At::Removed },
             ..Piece::in_reserve()
         };
-        let side = game.pieces.card(leader).side;
-        log.push(|| Event::Withdrawn { side, leader });
+        let side = act.game.pieces.card(leader).side;
+        act.log.push(|| Event::Withdrawn { side, leader });
     }
 }
 
 /// The groups of a side whose arrival fits, in the order of the scenario.
 pub(crate) fn groups(
-    game: &Hellespont,
-    state: &State,
+    look: Look<'_>,
     side: Side,
     fits: impl Fn(&Group, Arrival) -> bool,
 ) -> impl Iterator<Item = u8> {
-    let groups = game.scenario(state).map(|card| card.groups.as_slice());
+    let groups = look
+        .game
+        .scenario(look.state)
+        .map(|card| card.groups.as_slice());
     let fits = move |group: &Group, arrival| group.side == side && fits(group, arrival);
-    Arrival::fitting(&state.arrivals, groups.unwrap_or_default(), fits)
+    Arrival::fitting(&look.state.arrivals, groups.unwrap_or_default(), fits)
 }
 
 /// 2.B.2a The next group of a side that arrives now.
-pub(crate) fn due_group(game: &Hellespont, state: &State, side: Side) -> Option<u8> {
-    groups(game, state, side, |_, arrival| arrival.is_due(state.turn)).next()
+pub(crate) fn due_group(look: Look<'_>, side: Side) -> Option<u8> {
+    groups(look, side, |_, arrival| arrival.is_due(look.state.turn)).next()
 }
 
 fn group_of<'a>(game: &'a Hellespont, state: &State, group: u8) -> Option<&'a Group> {
@@ -68,124 +63,106 @@ fn group_of<'a>(game: &'a Hellespont, state: &State, group: u8) -> Option<&'a Gr
 }
 
 /// 2.B.2c, 2.B.2d The side that has to clear the way for a group, and from where.
-pub(crate) fn blocked(game: &Hellespont, state: &State, group: u8) -> Option<(Side, Place)> {
-    let group = group_of(game, state, group)?;
+pub(crate) fn blocked(look: Look<'_>, group: u8) -> Option<(Side, Place)> {
+    let group = group_of(look.game, look.state, group)?;
     let enemy = group.side.other();
-    let is_blocked = !group.zone.is_base() && !state.own_at(game, enemy, group.zone).is_empty();
+    let is_blocked = !group.zone.is_base() && !look.own_at(enemy, group.zone).is_empty();
     is_blocked.then_some((enemy, group.zone))
 }
 
 /// 2.B.2a, 2.B.2c The group is placed, or its zone is cleared first.
-pub(crate) fn arrive(game: &Hellespont, state: &mut State, index: u8, log: &mut Log<Event>) {
-    if blocked(game, state, index).is_some() {
-        state.stack.push(Step::Displace { group: index });
+pub(crate) fn arrive(act: &mut Act<'_>, index: u8) {
+    if blocked(act.look(), index).is_some() {
+        act.state.stack.push(Step::Displace { group: index });
         return;
     }
-    place_group(game, state, index, log);
+    place_group(act, index);
 }
 
-fn place_group(game: &Hellespont, state: &mut State, index: u8, log: &mut Log<Event>) {
-    let Some(group) = group_of(game, state, index) else {
+fn place_group(act: &mut Act<'_>, index: u8) {
+    let Some(group) = group_of(act.game, act.state, index) else {
         return;
     };
     let waiting = group.pieces.iter();
     let pieces: PieceSet = waiting
-        .filter(|&piece| state.pieces.get(piece).at == At::Reserve)
-        .filter(|&piece| !is_called_away(game, state, group, piece))
+        .filter(|&piece| act.state.pieces.get(piece).at == At::Reserve)
+        .filter(|&piece| !is_called_away(act.look(), group, piece))
         .collect();
     let zone = group.zone;
     for piece in pieces.iter() {
-        *state.pieces.get_mut(piece) = Piece {
+        *act.state.pieces.get_mut(piece) = Piece {
             back: group.weakened.contains(piece),
             fresh: true,
             ..Piece::placed(zone)
         };
     }
-    Arrival::change(&mut state.arrivals, index, Arrival::Done);
+    Arrival::change(&mut act.state.arrivals, index, Arrival::Done);
     let side = group.side;
-    log.push(|| Event::Piece(PieceEvent::Arrived { side, pieces, zone }));
+    act.log
+        .push(|| Event::Piece(PieceEvent::Arrived { side, pieces, zone }));
     // 7.S17b Tissaphernes may receive Alcibiades in the month he comes.
-    if alcibiades().is_some_and(|leader| pieces.contains(leader)) && may_be_held(state) {
-        windows::open_for(state, WindowKind::Arrived, side.other());
+    if alcibiades().is_some_and(|leader| pieces.contains(leader)) && may_be_held(act.state) {
+        windows::open_for(act.state, WindowKind::Arrived, side.other());
     }
 }
 
 /// 10.1n Ruling: a leader whose group was delayed until he should have left again does not come with it.
-fn is_called_away(game: &Hellespont, state: &State, group: &Group, piece: PieceId) -> bool {
-    let mut withdrawals = game
-        .scenario(state)
+fn is_called_away(look: Look<'_>, group: &Group, piece: PieceId) -> bool {
+    let mut withdrawals = look
+        .game
+        .scenario(look.state)
         .into_iter()
         .flat_map(|card| &card.withdrawals);
     let was_due_before = |leaves: u8| group.turn.is_some_and(|due| due < leaves);
-    withdrawals
-        .any(|&(leaves, leader)| leader == piece && leaves <= state.turn && was_due_before(leaves))
+    withdrawals.any(|&(leaves, leader)| {
+        leader == piece && leaves <= look.state.turn && was_due_before(leaves)
+    })
 }
 
 /// 2.B.2e Adjacent land zones and free ports without enemies.
-fn refuges(
-    game: &Hellespont,
-    state: &State,
-    side: Side,
-    zone: Place,
-) -> impl Iterator<Item = Place> {
-    game.board.land_ways(zone).filter(move |&to| {
-        !state.holds(game, side.other(), to)
-            && !may_not_enter(game, state, side, to)
-            && !is_barred(state, side, to)
+fn refuges(look: Look<'_>, side: Side, zone: Place) -> impl Iterator<Item = Place> {
+    look.game.board.land_ways(zone).filter(move |&to| {
+        !look.has_units_at(side.other(), to)
+            && !may_not_enter(look, side, to)
+            && !is_barred(look.state, side, to)
     })
 }
 
 /// 2.B.2e Where those in the way may go.
-pub(crate) fn displace_answers(
-    game: &Hellespont,
-    state: &State,
-    group: u8,
-    out: &mut Decisions<Hellespont>,
-) {
-    if let Some((side, zone)) = blocked(game, state, group) {
-        out.extend(refuges(game, state, side, zone).map(|zone| Action::DisplaceTo { zone }));
+pub(crate) fn displace_answers(look: Look<'_>, group: u8, out: &mut Decisions<Hellespont>) {
+    if let Some((side, zone)) = blocked(look, group) {
+        out.extend(refuges(look, side, zone).map(|zone| Action::DisplaceTo { zone }));
     }
 }
 
 /// 2.B.2e Without a refuge those in the way are lost. Says whether there is something to decide.
-pub(crate) fn settle_displacement(
-    game: &Hellespont,
-    state: &mut State,
-    group: u8,
-    log: &mut Log<Event>,
-) -> bool {
-    if let Some((side, zone)) = blocked(game, state, group) {
-        if refuges(game, state, side, zone).next().is_some() {
+pub(crate) fn settle_displacement(act: &mut Act<'_>, group: u8) -> bool {
+    if let Some((side, zone)) = blocked(act.look(), group) {
+        if refuges(act.look(), side, zone).next().is_some() {
             return true;
         }
-        for piece in state.own_at(game, side, zone).iter() {
-            casualties::lose(game, state, piece, Cause::Displacement, log);
+        for piece in act.look().own_at(side, zone).iter() {
+            casualties::lose(act, piece, Cause::Displacement);
         }
     }
-    state.stack.pop();
+    act.state.stack.pop();
     false
 }
 
 /// 2.B.2d, 2.B.2e All go together; their owner solves over-stacking.
-pub(crate) fn displace_to(
-    game: &Hellespont,
-    state: &mut State,
-    group: u8,
-    to: Place,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
+pub(crate) fn displace_to(act: &mut Act<'_>, group: u8, to: Place) -> Result<(), Illegal> {
     let refused = Illegal::Shared(Refusal::CannotDisplace { zone: to });
-    let (side, zone) = blocked(game, state, group).ok_or(refused)?;
-    if !refuges(game, state, side, zone).any(|refuge| refuge == to) {
+    let (side, zone) = blocked(act.look(), group).ok_or(refused)?;
+    if !refuges(act.look(), side, zone).any(|refuge| refuge == to) {
         return Err(refused);
     }
-    let pieces = state.own_at(game, side, zone);
+    let pieces = act.look().own_at(side, zone);
     for piece in pieces.iter() {
-        let mut gone = state.pieces.get_mut(piece);
+        let mut gone = act.state.pieces.get_mut(piece);
         gone.at = At::Place(to);
         gone.moved = true;
     }
-    log.push(|| {
+    act.log.push(|| {
         Event::Piece(PieceEvent::Displaced {
             side,
             pieces,
@@ -193,9 +170,9 @@ pub(crate) fn displace_to(
             to,
         })
     });
-    casualties::lone_leaders(game, state, to, Cause::Alone, log);
-    state.stack.pop();
+    casualties::lone_leaders(act, to, Cause::Alone);
+    act.state.stack.pop();
     let check = StackCheck::Moved;
-    state.stack.push(Step::Stacks { side, check });
+    act.state.stack.push(Step::Stacks { side, check });
     Ok(())
 }

@@ -2,21 +2,17 @@
 
 use crate::{
     battle::SiegeDice,
-    game::Hellespont,
-    ids::Side,
     prompt::{Prompt, SharedPrompt},
-    rules::{arrivals, cargo, evasion, marching, retreat, stacking, steps},
-    state::State,
-    step::{BattleStage, Picking, Retreat, Step},
+    rules::{arrivals, cargo, evasion, marching, prelude::*, retreat, stacking, steps},
 };
 
 /// Which side must answer a step.
-pub(crate) fn side(game: &Hellespont, state: &State, step: Step) -> Side {
+pub(crate) fn side(look: Look<'_>, step: Step) -> Side {
     match step {
         Step::Window { window } => window.asked,
-        Step::Roll { .. } => state.advantage,
+        Step::Roll { .. } => look.state.advantage,
         Step::Displace { group } => {
-            arrivals::blocked(game, state, group).map_or(state.advantage, |(side, _)| side)
+            arrivals::blocked(look, group).map_or(look.state.advantage, |(side, _)| side)
         }
         Step::Choose { side }
         | Step::BaseMoves { side }
@@ -41,8 +37,8 @@ pub(crate) fn side(game: &Hellespont, state: &State, step: Step) -> Side {
         | Step::Epidemic { side, .. }
         | Step::Sick { side }
         | Step::SickTo { side, .. } => side,
-        Step::Battle { stage } => fighter(state, stage),
-        Step::Turn { .. } | Step::Siege { .. } => state.initiative,
+        Step::Battle { stage } => fighter(look.state, stage),
+        Step::Turn { .. } | Step::Siege { .. } => look.state.initiative,
     }
 }
 
@@ -67,15 +63,15 @@ fn fighter(state: &State, stage: BattleStage) -> Side {
 }
 
 /// The question that a step puts.
-pub(crate) fn prompt(game: &Hellespont, state: &State, step: Step) -> Prompt {
-    let side = side(game, state, step);
+pub(crate) fn prompt(look: Look<'_>, step: Step) -> Prompt {
+    let side = side(look, step);
     match step {
         Step::Window { window } => Prompt::Window {
             side,
             window: window.kind,
         },
         Step::Roll { roll, .. } => {
-            let siege = state.siege.filter(|_| roll.die().is_none());
+            let siege = look.state.siege.filter(|_| roll.die().is_none());
             Prompt::Roll {
                 side,
                 roll,
@@ -84,41 +80,45 @@ pub(crate) fn prompt(game: &Hellespont, state: &State, step: Step) -> Prompt {
         }
         Step::Choose { .. } => Prompt::Choose { side },
         Step::Displace { group } => {
-            let blocked = arrivals::blocked(game, state, group);
+            let blocked = arrivals::blocked(look, group);
             let zone = blocked.map(|(_, zone)| zone).unwrap_or_default();
             Prompt::Shared(SharedPrompt::Displace { side, zone })
         }
         Step::BaseMoves { .. } => Prompt::BaseMoves { side },
         Step::Announce { .. } => Prompt::Shared(SharedPrompt::Announce {
             side,
-            most: *state.actions.get(side),
+            most: *look.state.actions.get(side),
         }),
         Step::Menu { .. } => Prompt::Shared(SharedPrompt::Menu {
             side,
-            points: state.phase.budget.announced,
+            points: look.state.phase.budget.announced,
         }),
         Step::Pick(Picking { from, picked, .. }) => Prompt::Shared(SharedPrompt::Pick {
             side,
             from,
             pieces: picked,
         }),
-        Step::March { .. } => march(game, state, side),
+        Step::March { .. } => march(look, side),
         Step::Withdraw { zone, .. } => Prompt::Shared(SharedPrompt::Withdraw { side, zone }),
         Step::Stacks { check, .. } => Prompt::Overstacked {
             side,
-            place: stacking::crowded(game, state, side, check).unwrap_or_default(),
+            place: stacking::crowded(look, side, check).unwrap_or_default(),
         },
         Step::Cargo { .. } => Prompt::Overloaded {
             side,
-            zone: cargo::overloaded(game, state, side).unwrap_or_default(),
+            zone: cargo::overloaded(look, side).unwrap_or_default(),
         },
         Step::Combats { .. } => Prompt::Shared(SharedPrompt::Combats { side }),
-        Step::Battle { stage } => battle(game, state, side, stage),
+        Step::Battle { stage } => battle(look, side, stage),
         Step::EvadeTo { .. } => Prompt::EvadeTo {
             side,
-            zone: state.battle.map(|battle| battle.zone).unwrap_or_default(),
+            zone: look
+                .state
+                .battle
+                .map(|battle| battle.zone)
+                .unwrap_or_default(),
         },
-        Step::Retreat(Retreat { from, cause, .. }) => match retreat::next_piece(state) {
+        Step::Retreat(Retreat { from, cause, .. }) => match retreat::next_piece(look.state) {
             Some(piece) => Prompt::Retreat {
                 side,
                 from,
@@ -148,15 +148,15 @@ pub(crate) fn prompt(game: &Hellespont, state: &State, step: Step) -> Prompt {
     }
 }
 
-fn march(game: &Hellespont, state: &State, side: Side) -> Prompt {
-    let march = marching::current(state).unwrap_or_default();
+fn march(look: Look<'_>, side: Side) -> Prompt {
+    let march = marching::current(look.state).unwrap_or_default();
     let (at, pieces) = (march.at, march.group);
-    if steps::must_pass(game, state, side, &march) {
+    if steps::must_pass(look, side, &march) {
         return Prompt::Passing {
             side,
             at,
             pieces,
-            faces: marching::passing_faces(game, at),
+            faces: marching::passing_faces(look.game, at),
         };
     }
     Prompt::Shared(SharedPrompt::March {
@@ -167,8 +167,8 @@ fn march(game: &Hellespont, state: &State, side: Side) -> Prompt {
     })
 }
 
-fn battle(game: &Hellespont, state: &State, side: Side, stage: BattleStage) -> Prompt {
-    let Some(battle) = &state.battle else {
+fn battle(look: Look<'_>, side: Side, stage: BattleStage) -> Prompt {
+    let Some(battle) = &look.state.battle else {
         return Prompt::Shared(SharedPrompt::Combats { side });
     };
     let (zone, left) = (battle.zone, *battle.losses.get(side));
@@ -176,7 +176,7 @@ fn battle(game: &Hellespont, state: &State, side: Side, stage: BattleStage) -> P
         return Prompt::Evasion {
             side,
             zone,
-            faces: evasion::faces(game, state, side, zone),
+            faces: evasion::faces(look, side, zone),
         };
     }
     if battle.is_naval() {

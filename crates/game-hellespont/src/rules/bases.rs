@@ -1,17 +1,8 @@
 //! 2.B.2f to 2.B.2o Leaving the bases in B.2.
 
-use campaign::Refusal;
-use engine::{Decisions, Log};
-
 use crate::{
-    action::Action,
-    event::{Event, PieceEvent},
-    game::Hellespont,
-    ids::{Place, Side},
-    illegal::Illegal,
-    rules::{activation, groups},
-    state::{PhaseRecord, State},
-    step::{Picking, StackCheck, Step},
+    rules::{activation, groups, prelude::*},
+    state::PhaseRecord,
 };
 
 /// 2.B.2f A side may move out of its bases. 3.6b Stacks are checked where its ships have come to: nobody else could be moved.
@@ -30,34 +21,24 @@ fn picking(side: Side, base: Place) -> Picking {
 }
 
 /// 2.B.2f, 2.B.2j May a side leave a base, and for how much?
-pub(crate) fn may_leave(
-    game: &Hellespont,
-    state: &State,
-    side: Side,
-    base: Place,
-) -> Result<u8, Illegal> {
+pub(crate) fn may_leave(look: Look<'_>, side: Side, base: Place) -> Result<u8, Illegal> {
     if !Place::bases_of(side).contains(&base) {
         return Err(Illegal::NotABase { base });
     }
-    if !groups::is_pickable(game, state, picking(side, base)) {
+    if !groups::is_pickable(look, picking(side, base)) {
         return Err(Illegal::Shared(Refusal::NothingToMove { place: base }));
     }
-    let cost = activation::cost(game, state, side, base);
-    if cost > *state.actions.get(side) {
+    let cost = activation::cost(look, side, base);
+    if cost > *look.state.actions.get(side) {
         return Err(Illegal::Shared(Refusal::TooDear { place: base, cost }));
     }
     Ok(cost)
 }
 
 /// 2.B.2f The bases that may be left, or none.
-pub(crate) fn answers(
-    game: &Hellespont,
-    state: &State,
-    side: Side,
-    out: &mut Decisions<Hellespont>,
-) {
+pub(crate) fn answers(look: Look<'_>, side: Side, out: &mut Decisions<Hellespont>) {
     for base in Place::bases_of(side) {
-        if may_leave(game, state, side, base).is_ok() {
+        if may_leave(look, side, base).is_ok() {
             out.push(Action::Leave { base });
         }
     }
@@ -65,29 +46,23 @@ pub(crate) fn answers(
 }
 
 /// Is there a base to leave?
-pub(crate) fn is_asked(game: &Hellespont, state: &State, side: Side) -> bool {
+pub(crate) fn is_asked(look: Look<'_>, side: Side) -> bool {
     Place::bases_of(side)
         .into_iter()
-        .any(|base| may_leave(game, state, side, base).is_ok())
+        .any(|base| may_leave(look, side, base).is_ok())
 }
 
 /// 2.B.2h, 2.B.2i The price covers the whole base for this B.2: it is left until nobody there can or will go, and not again.
-pub(crate) fn leave(
-    game: &Hellespont,
-    state: &mut State,
-    side: Side,
-    base: Place,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
-    let cost = may_leave(game, state, side, base)?;
-    *state.actions.get_mut(side) -= cost;
-    log.push(|| {
+pub(crate) fn leave(act: &mut Act<'_>, side: Side, base: Place) -> Result<(), Illegal> {
+    let cost = may_leave(act.look(), side, base)?;
+    *act.state.actions.get_mut(side) -= cost;
+    act.log.push(|| {
         Event::Piece(PieceEvent::Activated {
             side,
             place: base,
             cost,
         })
     });
-    state.stack.push(Step::Pick(picking(side, base)));
+    act.state.stack.push(Step::Pick(picking(side, base)));
     Ok(())
 }

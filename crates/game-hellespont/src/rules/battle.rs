@@ -1,22 +1,15 @@
 //! 4.2 The course of a combat.
 
 use campaign::{Crossings, put_down_in_order, return_plays, reveal_passes};
-use engine::{D6, Log};
 
 use crate::{
-    battle::Battle,
-    event::Event,
-    game::Hellespont,
-    ids::Side,
-    pieces::UnitType,
     rules::{
         cargo, casualties, evasion, forecast, losses,
         modifiers::{self, fighters},
+        prelude::*,
         stratagem_effects, windows,
     },
-    state::State,
-    step::{BattleStage, Cause, Retreat, RetreatCause, Roll, Step, WindowKind},
-    types::Types,
+    step::{Cause, RetreatCause},
 };
 
 /// 4.2 A combat begins.
@@ -29,13 +22,13 @@ pub(crate) fn begin(state: &mut State, battle: Battle) {
 }
 
 /// Who has to choose at this stage; nobody if it goes on by itself.
-pub(crate) fn asked(game: &Hellespont, state: &State, stage: BattleStage) -> Option<Side> {
-    let battle = state.battle.as_ref()?;
+pub(crate) fn asked(look: Look<'_>, stage: BattleStage) -> Option<Side> {
+    let battle = look.state.battle.as_ref()?;
     let (attacker, defender) = (battle.attacker, battle.attacker.other());
-    let chooses = |side: Side| losses::is_open(game, state, battle, side).then_some(side);
+    let chooses = |side: Side| losses::is_open(look, battle, side).then_some(side);
     match stage {
         BattleStage::Evasion => {
-            let can = evasion::places(game, state, defender, battle.zone).next();
+            let can = evasion::places(look, defender, battle.zone).next();
             can.map(|_| defender)
         }
         BattleStage::AttackerLosses => chooses(attacker),
@@ -52,46 +45,41 @@ pub(crate) fn asked(game: &Hellespont, state: &State, stage: BattleStage) -> Opt
 }
 
 /// 4.2 A stage at which nobody has to choose goes by.
-pub(crate) fn proceed(
-    game: &Hellespont,
-    state: &mut State,
-    stage: BattleStage,
-    log: &mut Log<Event>,
-) {
-    let Some(battle) = state.battle else {
-        state.stack.pop();
+pub(crate) fn proceed(act: &mut Act<'_>, stage: BattleStage) {
+    let Some(battle) = act.state.battle else {
+        act.state.stack.pop();
         return;
     };
     let (attacker, defender) = (battle.attacker, battle.attacker.other());
     match stage {
         BattleStage::Evasion => {
-            announce(game, state, &battle, log);
-            to_stage(state, BattleStage::Stratagems);
+            announce(act, &battle);
+            to_stage(act.state, BattleStage::Stratagems);
         }
-        BattleStage::Escape => evasion::escape(game, state, &battle, log),
+        BattleStage::Escape => evasion::escape(act, &battle),
         BattleStage::Stratagems => {
-            to_stage(state, BattleStage::Reveal);
-            windows::open(state, WindowKind::Combat, attacker);
+            to_stage(act.state, BattleStage::Reveal);
+            windows::open(act.state, WindowKind::Combat, attacker);
         }
-        BattleStage::Reveal => reveal(game, state, log),
-        BattleStage::Roll => roll(game, state, &battle, log),
+        BattleStage::Reveal => reveal(act),
+        BattleStage::Roll => roll(act, &battle),
         BattleStage::AttackerLosses => {
-            if losses::take_forced(game, state, attacker, log) {
-                to_stage(state, BattleStage::DefenderLosses);
+            if losses::take_forced(act, attacker) {
+                to_stage(act.state, BattleStage::DefenderLosses);
             }
         }
         BattleStage::DefenderLosses => {
-            if losses::take_forced(game, state, defender, log) {
-                to_stage(state, BattleStage::Aftermath);
+            if losses::take_forced(act, defender) {
+                to_stage(act.state, BattleStage::Aftermath);
             }
         }
-        BattleStage::Aftermath => aftermath(game, state, &battle, log),
+        BattleStage::Aftermath => aftermath(act, &battle),
         BattleStage::Result => {
-            to_stage(state, BattleStage::Retreat);
-            windows::open(state, WindowKind::Result, attacker);
+            to_stage(act.state, BattleStage::Retreat);
+            windows::open(act.state, WindowKind::Result, attacker);
         }
-        BattleStage::Retreat => retreat(game, state, &battle),
-        BattleStage::End => end(state, &battle),
+        BattleStage::Retreat => retreat(act, &battle),
+        BattleStage::End => end(act.state, &battle),
     }
 }
 
@@ -101,83 +89,83 @@ pub(crate) fn to_stage(state: &mut State, stage: BattleStage) {
 }
 
 /// 4.2.2a The odds are known.
-pub(crate) fn announce(game: &Hellespont, state: &State, battle: &Battle, log: &mut Log<Event>) {
-    let reading = modifiers::reading(game, state, battle);
-    reading.announce::<Types>(battle.attacker, battle.zone, log);
+pub(crate) fn announce(act: &mut Act<'_>, battle: &Battle) {
+    let reading = modifiers::reading(act.look(), battle);
+    reading.announce::<Types>(battle.attacker, battle.zone, act.log);
 }
 
 /// 4.2.2c Both stratagems are shown and take effect together. That may take further steps, so the roll waits below them.
-fn reveal(game: &Hellespont, state: &mut State, log: &mut Log<Event>) {
-    to_stage(state, BattleStage::Roll);
-    let Some(battle) = &mut state.battle else {
+fn reveal(act: &mut Act<'_>) {
+    to_stage(act.state, BattleStage::Roll);
+    let Some(battle) = &mut act.state.battle else {
         return;
     };
     battle.revealed = true;
-    reveal_passes(&battle.passes, &mut state.phase.passed);
+    reveal_passes(&battle.passes, &mut act.state.phase.passed);
     for (side, play) in put_down_in_order::<Types>(battle.attacker, &battle.plays) {
-        campaign::show::<Types>(side, &play, log);
+        campaign::show::<Types>(side, &play, act.log);
     }
-    stratagem_effects::reveal(game, state, log);
+    stratagem_effects::reveal(act);
 }
 
 /// 4.2.2e, 4.2.2g The attacker throws the die, unless a stratagem has left one side without units; the advantage may still cancel it.
-fn roll(game: &Hellespont, state: &mut State, battle: &Battle, log: &mut Log<Event>) {
-    if let Some(result) = forecast::walkover(game, state, battle) {
-        if let Some(battle) = &mut state.battle {
+fn roll(act: &mut Act<'_>, battle: &Battle) {
+    if let Some(result) = forecast::walkover(act.look(), battle) {
+        if let Some(battle) = &mut act.state.battle {
             battle.result = Some(result);
         }
-        to_stage(state, BattleStage::Aftermath);
+        to_stage(act.state, BattleStage::Aftermath);
         return;
     }
-    let die = state.dice.d6(log).get();
-    state.stack.push(Step::Roll {
+    let die = act.state.dice.d6(act.log).get();
+    act.state.stack.push(Step::Roll {
         roll: Roll::Combat { die },
         repeated: false,
     });
 }
 
 /// 4.2.2e, 4.2.3 The die stands: its result is read and the losses are counted.
-pub(crate) fn resolve_die(game: &Hellespont, state: &mut State, die: D6, log: &mut Log<Event>) {
-    let Some(battle) = state.battle else {
+pub(crate) fn resolve_die(act: &mut Act<'_>, die: D6) {
+    let Some(battle) = act.state.battle else {
         return;
     };
-    let reading = modifiers::reading(game, state, &battle);
-    let result = reading.resolve::<Types>(&game.table, battle.zone, die, log);
-    let losses = losses::counts(game, state, &battle, result);
-    if let Some(battle) = &mut state.battle {
+    let reading = modifiers::reading(act.look(), &battle);
+    let result = reading.resolve::<Types>(&act.game.table, battle.zone, die, act.log);
+    let losses = losses::counts(act.look(), &battle, result);
+    if let Some(battle) = &mut act.state.battle {
         battle.result = Some(result);
         battle.losses = losses;
     }
-    to_stage(state, BattleStage::AttackerLosses);
+    to_stage(act.state, BattleStage::AttackerLosses);
 }
 
 /// 4.2.3b, 4.2.4d, 4.2.4h After the losses: troops must fit their ships, leaders without units among enemies are captured.
-fn aftermath(game: &Hellespont, state: &mut State, battle: &Battle, log: &mut Log<Event>) {
-    to_stage(state, BattleStage::Result);
+fn aftermath(act: &mut Act<'_>, battle: &Battle) {
+    to_stage(act.state, BattleStage::Result);
     if let Some(result) = battle.result {
-        result.log_winner::<Types>(battle.attacker, battle.zone, log);
+        result.log_winner::<Types>(battle.attacker, battle.zone, act.log);
     }
-    casualties::lone_leaders(game, state, battle.zone, Cause::Combat, log);
+    casualties::lone_leaders(act, battle.zone, Cause::Combat);
     for side in [battle.attacker.other(), battle.attacker] {
-        cargo::check(state, side, Cause::Sunk);
+        cargo::check(act.state, side, Cause::Sunk);
     }
 }
 
 /// 4.2.4a, 4.2.4i The loser's survivors have to go.
-fn retreat(game: &Hellespont, state: &mut State, battle: &Battle) {
-    to_stage(state, BattleStage::End);
+fn retreat(act: &mut Act<'_>, battle: &Battle) {
+    to_stage(act.state, BattleStage::End);
     let Some(result) = battle.result else { return };
     let loser = result.won_by(battle.attacker).other();
-    if fighters(game, state, loser, battle.zone).is_empty() {
+    if fighters(act.look(), loser, battle.zone).is_empty() {
         return;
     }
-    let left = state.own_at(game, loser, battle.zone);
-    cargo::check(state, loser, Cause::Sunk);
-    state.stack.push(Step::Retreat(Retreat {
+    let left = act.look().own_at(loser, battle.zone);
+    cargo::check(act.state, loser, Cause::Sunk);
+    act.state.stack.push(Step::Retreat(Retreat {
         side: loser,
         from: battle.zone,
         left,
-        ships: left.intersection(game.pieces.of_type(UnitType::Trireme)),
+        ships: left.intersection(act.game.pieces.of_type(UnitType::Trireme)),
         cause: RetreatCause::Combat,
     }));
 }

@@ -1,33 +1,22 @@
 //! 7 Stratagems that belong to a combat.
 
-use engine::Log;
-
-use crate::{
-    action::Target,
-    battle::{Battle, Play},
-    data::Terrain,
-    event::Event,
-    game::Hellespont,
-    ids::{Place, Side, Stratagem},
-    rules::{losses, modifiers},
-    state::State,
-    step::WindowKind,
-};
+use crate::rules::{losses, modifiers, prelude::*};
 
 /// 7c Every target of a stratagem in the combat that is being resolved; none if it cannot be used.
 pub(crate) fn targets(
-    game: &Hellespont,
-    state: &State,
+    look: Look<'_>,
     side: Side,
     window: Option<WindowKind>,
     stratagem: Stratagem,
     target: &mut impl FnMut(Target),
 ) {
-    let Some(battle) = state.battle else { return };
+    let Some(battle) = look.state.battle else {
+        return;
+    };
     match window {
-        Some(WindowKind::Combat) => before_roll(game, state, side, &battle, stratagem, target),
+        Some(WindowKind::Combat) => before_roll(look, side, &battle, stratagem, target),
         Some(WindowKind::Result) if stratagem == Stratagem::Cavalry => {
-            losses::pursued(game, state, side)
+            losses::pursued(look, side)
                 .iter()
                 .for_each(|unit| target(Target::Piece { piece: unit }));
         }
@@ -36,8 +25,7 @@ pub(crate) fn targets(
 }
 
 fn before_roll(
-    game: &Hellespont,
-    state: &State,
+    look: Look<'_>,
     side: Side,
     battle: &Battle,
     stratagem: Stratagem,
@@ -46,18 +34,16 @@ fn before_roll(
     let naval = battle.is_naval();
     let attacks = battle.attacker == side;
     let usable = match stratagem {
-        Stratagem::Periplous => naval && game.board.terrain(battle.zone) == Terrain::Open,
+        Stratagem::Periplous => naval && look.game.board.terrain(battle.zone) == Terrain::Open,
         Stratagem::Kuklos => naval && !attacks,
         Stratagem::Diekplous => naval && attacks,
         Stratagem::Surprise => attacks,
         Stratagem::CombinedAttack => {
-            lenders(game, state, side, battle)
-                .for_each(|zone| target(Target::Place { place: zone }));
+            lenders(look, side, battle).for_each(|zone| target(Target::Place { place: zone }));
             false
         }
         Stratagem::WoundedLeader => {
-            state
-                .leaders_at(game, side.other(), battle.zone)
+            look.leaders_at(side.other(), battle.zone)
                 .iter()
                 .for_each(|leader| target(Target::Piece { piece: leader }));
             false
@@ -86,14 +72,13 @@ fn before_roll(
 
 /// 7.S8a to 7.S8c Adjacent zones of the same kind with units of the side; ports and bases are none.
 fn lenders<'a>(
-    game: &'a Hellespont,
-    state: &'a State,
+    look: Look<'a>,
     side: Side,
     battle: &Battle,
 ) -> impl Iterator<Item = Place> + use<'a> {
     let zone = battle.zone;
-    let seas = zone.is_sea().then(|| game.board.naval_ways(zone));
-    let lands = zone.is_land().then(|| game.board.land_ways(zone));
+    let seas = zone.is_sea().then(|| look.game.board.naval_ways(zone));
+    let lands = zone.is_land().then(|| look.game.board.land_ways(zone));
     let next = seas
         .into_iter()
         .flatten()
@@ -101,7 +86,7 @@ fn lenders<'a>(
     next.filter(move |&next| {
         next.is_sea() == zone.is_sea()
             && !next.is_port()
-            && !modifiers::fighters(game, state, side, next).is_empty()
+            && !modifiers::fighters(look, side, next).is_empty()
     })
 }
 
@@ -113,15 +98,10 @@ pub(crate) enum Applied {
 }
 
 /// What is done when it is revealed: columns and strengths are read from the battle later.
-pub(crate) fn apply(
-    game: &Hellespont,
-    state: &mut State,
-    play: Play,
-    log: &mut Log<Event>,
-) -> Applied {
+pub(crate) fn apply(act: &mut Act<'_>, play: Play) -> Applied {
     match (play.stratagem, play.target) {
         (Stratagem::WoundedLeader, Target::Piece { piece: leader }) => {
-            state.pieces.wound(&game.pieces, leader, log);
+            act.state.pieces.wound(&act.game.pieces, leader, act.log);
             Applied::Yes
         }
         (

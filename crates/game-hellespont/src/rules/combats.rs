@@ -1,36 +1,22 @@
 //! 2.B.3.3, 4.1 Which combats are fought in an action phase, and what happens when they cannot be paid.
 
-use engine::{Decisions, Log};
-
 use crate::{
-    action::Action,
-    battle::Battle,
-    event::{Event, PieceEvent},
-    game::Hellespont,
-    ids::{Place, PlaceSet, Side},
-    illegal::{Illegal, Refusal},
-    pieces::{PieceSet, UnitType},
-    rules::{battle, cargo, casualties, modifiers::fighters, steps},
-    state::{At, Entered, State},
-    step::{Cause, Retreat, RetreatCause, StackCheck, Step},
-    types::Types,
+    rules::{battle, cargo, casualties, modifiers::fighters, prelude::*, steps},
+    step::{Cause, RetreatCause},
 };
 
 /// 4a, 4b Do units of both sides that fight each other stand in a zone?
-pub(crate) fn is_contested(game: &Hellespont, state: &State, zone: Place) -> bool {
+pub(crate) fn is_contested(look: Look<'_>, zone: Place) -> bool {
     (zone.is_sea() || zone.is_land())
         && Side::BOTH
             .into_iter()
-            .all(|side| !fighters(game, state, side, zone).is_empty())
+            .all(|side| !fighters(look, side, zone).is_empty())
 }
 
 /// 2.B.3.3a The zones where a combat is compulsory.
-pub(crate) fn contested<'a>(
-    game: &'a Hellespont,
-    state: &'a State,
-) -> impl Iterator<Item = Place> + use<'a> {
-    let zones = state.pieces.occupied();
-    zones.filter(move |&zone| is_contested(game, state, zone))
+pub(crate) fn contested<'a>(look: Look<'a>) -> impl Iterator<Item = Place> + use<'a> {
+    let zones = look.state.pieces.occupied();
+    zones.filter(move |&zone| is_contested(look, zone))
 }
 
 /// 2.B.3.3a, 4.1b One point pays for all combats of the phase.
@@ -45,54 +31,44 @@ fn pay(state: &mut State, side: Side) {
 }
 
 /// 4a, 4.1b May the combat in this zone be fought?
-pub(crate) fn may_fight(game: &Hellespont, state: &State, zone: Place) -> Result<(), Illegal> {
-    if !is_contested(game, state, zone) {
+pub(crate) fn may_fight(look: Look<'_>, zone: Place) -> Result<(), Illegal> {
+    if !is_contested(look, zone) {
         return Err(Illegal::Shared(Refusal::NoCombatThere { zone }));
     }
-    may_pay(state)
+    may_pay(look.state)
 }
 
 /// 2.B.3.3a, 4.1b Called whenever the combats come up. Leaders alone among enemies are captured; units that cannot be paid for go back; the
 /// phase ends when there is nothing to fight. Says whether there is something to decide.
-pub(crate) fn settle(
-    game: &Hellespont,
-    state: &mut State,
-    side: Side,
-    log: &mut Log<Event>,
-) -> bool {
-    for zone in state.pieces.occupied() {
-        casualties::lone_leaders(game, state, zone, Cause::Alone, log);
+pub(crate) fn settle(act: &mut Act<'_>, side: Side) -> bool {
+    for zone in act.state.pieces.occupied() {
+        casualties::lone_leaders(act, zone, Cause::Alone);
     }
-    let is_compulsory = contested(game, state).next().is_some();
-    if is_compulsory && may_pay(state).is_err() {
-        send_back(game, state, side, log);
+    let is_compulsory = contested(act.look()).next().is_some();
+    if is_compulsory && may_pay(act.state).is_err() {
+        send_back(act, side);
         return false;
     }
     if !is_compulsory {
-        end_phase(state, side);
+        end_phase(act.state, side);
     }
     is_compulsory
 }
 
 /// 4.2a The attacker chooses what is next.
-pub(crate) fn answers(game: &Hellespont, state: &State, out: &mut Decisions<Hellespont>) {
-    for zone in contested(game, state) {
-        if may_fight(game, state, zone).is_ok() {
+pub(crate) fn answers(look: Look<'_>, out: &mut Decisions<Hellespont>) {
+    for zone in contested(look) {
+        if may_fight(look, zone).is_ok() {
             out.push(Action::Fight { zone });
         }
     }
 }
 
 /// 4.1a, 4.2a The active player attacks in a zone.
-pub(crate) fn fight(
-    game: &Hellespont,
-    state: &mut State,
-    side: Side,
-    zone: Place,
-) -> Result<(), Illegal> {
-    may_fight(game, state, zone)?;
-    pay(state, side);
-    battle::begin(state, Battle::new(zone, side));
+pub(crate) fn fight(act: &mut Act<'_>, side: Side, zone: Place) -> Result<(), Illegal> {
+    may_fight(act.look(), zone)?;
+    pay(act.state, side);
+    battle::begin(act.state, Battle::new(zone, side));
     Ok(())
 }
 
@@ -105,67 +81,68 @@ pub(crate) fn end_phase(state: &mut State, side: Side) {
 
 /// 4.1b, 4.1c Whoever faces a combat that is not paid is weakened, troops aboard too, and goes back to where he began the phase, also among
 /// enemies; who has not moved is there already. The phase is over with that: nobody is sent back twice.
-fn send_back(game: &Hellespont, state: &mut State, side: Side, log: &mut Log<Event>) {
-    end_phase(state, side);
+fn send_back(act: &mut Act<'_>, side: Side) {
+    end_phase(act.state, side);
     let check = StackCheck::Moved;
-    state.stack.push(Step::Stacks { side, check });
-    cargo::check(state, side, Cause::Stranded);
-    let zones: PlaceSet = contested(game, state).collect();
+    act.state.stack.push(Step::Stacks { side, check });
+    cargo::check(act.state, side, Cause::Stranded);
+    let zones: PlaceSet = contested(act.look()).collect();
     let mut sent = PieceSet::EMPTY;
     for zone in zones.iter() {
         // Those who have come back to this zone from another have suffered already.
-        for unit in state.units_at(game, side, zone).without(sent).iter() {
-            state
+        for unit in act.look().units_at(side, zone).without(sent).iter() {
+            act.state
                 .pieces
-                .weaken(&game.pieces, unit, Cause::ForcedReturn, log);
+                .weaken(&act.game.pieces, unit, Cause::ForcedReturn, act.log);
         }
-        let pieces = away(game, state, side, zone).without(sent);
+        let pieces = away(act.look(), side, zone).without(sent);
         if pieces.is_empty() {
             continue;
         }
         sent = sent.union(pieces);
-        log.push(|| Event::Piece(PieceEvent::SentBack { side, pieces, zone }));
-        go_back(game, state, (side, zone), pieces);
+        act.log
+            .push(|| Event::Piece(PieceEvent::SentBack { side, pieces, zone }));
+        go_back(act, (side, zone), pieces);
     }
-    for place in state.pieces.occupied() {
-        casualties::lone_leaders(game, state, place, Cause::Alone, log);
+    for place in act.state.pieces.occupied() {
+        casualties::lone_leaders(act, place, Cause::Alone);
     }
 }
 
 /// 4.1c Pieces of a side in a zone that began the phase elsewhere.
-fn away(game: &Hellespont, state: &State, side: Side, zone: Place) -> PieceSet {
-    let own = state.own_at(game, side, zone).iter();
-    own.filter(|&piece| state.pieces.start(piece) != zone)
+fn away(look: Look<'_>, side: Side, zone: Place) -> PieceSet {
+    let own = look.own_at(side, zone).iter();
+    own.filter(|&piece| look.state.pieces.start(piece) != zone)
         .collect()
 }
 
 /// 4.1b, 4.1c Whom an unpaid combat would send back.
-pub(crate) fn would_go_back(game: &Hellespont, state: &State, side: Side) -> PieceSet {
-    contested(game, state).fold(PieceSet::EMPTY, |all, zone| {
-        all.union(away(game, state, side, zone))
+pub(crate) fn would_go_back(look: Look<'_>, side: Side) -> PieceSet {
+    contested(look).fold(PieceSet::EMPTY, |all, zone| {
+        all.union(away(look, side, zone))
     })
 }
 
 /// 4.1c Ruling: who has not moved is where he began and stays; who has left a port that enemy cavalry has entered since (3.1g) leaves the zone as
 /// after a combat.
-fn go_back(game: &Hellespont, state: &mut State, (side, zone): (Side, Place), pieces: PieceSet) {
+fn go_back(act: &mut Act<'_>, (side, zone): (Side, Place), pieces: PieceSet) {
     let mut shut_out = PieceSet::EMPTY;
     for piece in pieces.iter() {
-        let start = state.pieces.start(piece);
-        if steps::may_not_enter(game, state, side, start) {
+        let start = act.state.pieces.start(piece);
+        if steps::may_not_enter(act.look(), side, start) {
             shut_out.insert(piece);
             continue;
         }
-        let mut back = state.pieces.get_mut(piece);
+        let mut back = act.state.pieces.get_mut(piece);
         back.at = At::Place(start);
         back.entered = Entered::default();
     }
     if !shut_out.is_empty() {
-        state.stack.push(Step::Retreat(Retreat {
+        act.state.stack.push(Step::Retreat(Retreat {
             side,
             from: zone,
             left: shut_out,
-            ships: shut_out.intersection(game.pieces.of_type(UnitType::Trireme)),
+            ships: shut_out.intersection(act.game.pieces.of_type(UnitType::Trireme)),
             cause: RetreatCause::Unpaid,
         }));
     }

@@ -1,42 +1,39 @@
 //! From a step to its question and all its answers.
 
-use campaign::{HitsLeft, Refusal};
-use engine::Decisions;
+use campaign::HitsLeft;
 
 use crate::{
-    action::Action,
-    game::Hellespont,
-    ids::Side,
-    illegal::Illegal,
     rules::{
         activation, advantage, arrivals, asked, attrition, bases, cargo, combats, epidemic,
-        evasion, groups, hands, losses, marching, recovery, regrouping, retreat, rolls, siege,
-        stacking,
+        evasion, groups, hands, losses, marching,
+        prelude::*,
+        recovery, regrouping, retreat, rolls, siege, stacking,
         stratagems::{self, Moment},
         weakening, windows, withdrawal,
     },
-    state::State,
-    step::{BattleStage, RecoverCause, Step},
+    step::RecoverCause,
 };
 
 /// What is asked, of whom, with all legal answers.
-pub(crate) fn decisions(game: &Hellespont, state: &State, out: &mut Decisions<Hellespont>) {
+pub(crate) fn decisions(look: Look<'_>, out: &mut Decisions<Hellespont>) {
     out.clear();
-    let Some(step) = state.step() else { return };
-    let side = asked::side(game, state, step);
-    out.open(side.seat(), asked::prompt(game, state, step));
+    let Some(step) = look.state.step() else {
+        return;
+    };
+    let side = asked::side(look, step);
+    out.open(side.seat(), asked::prompt(look, step));
     let start = out.answers_so_far();
     if let Some(moment) = own_moment(step) {
-        if may_play(state, side, moment).is_ok() {
-            stratagems::plays(game, state, side, moment, &mut |play| {
+        if may_play(look.state, side, moment).is_ok() {
+            stratagems::plays(look, side, moment, &mut |play| {
                 out.push(Action::from(play));
             });
         }
         if moment == Moment::Recovering {
-            advantage::uses_in_recovery(game, state, side, out);
+            advantage::uses_in_recovery(look, side, out);
         }
     }
-    answers(game, state, step, side, out);
+    answers(look, step, side, out);
     out.sort_from(start);
 }
 
@@ -63,50 +60,44 @@ pub(crate) fn may_play(state: &State, side: Side, moment: Moment) -> Result<(), 
     }
 }
 
-fn answers(
-    game: &Hellespont,
-    state: &State,
-    step: Step,
-    side: Side,
-    out: &mut Decisions<Hellespont>,
-) {
+fn answers(look: Look<'_>, step: Step, side: Side, out: &mut Decisions<Hellespont>) {
     match step {
-        Step::Window { window } => windows::answers(game, state, window, out),
+        Step::Window { window } => windows::answers(look, window, out),
         Step::Roll { .. } => rolls::answers(out),
-        Step::Choose { side } => hands::choose_answers(game, state, side, out),
-        Step::Displace { group } => arrivals::displace_answers(game, state, group, out),
-        Step::BaseMoves { side } => bases::answers(game, state, side, out),
-        Step::Announce { side } => activation::announce_answers(state, side, out),
-        Step::Menu { side } => activation::menu_answers(game, state, side, out),
+        Step::Choose { side } => hands::choose_answers(look, side, out),
+        Step::Displace { group } => arrivals::displace_answers(look, group, out),
+        Step::BaseMoves { side } => bases::answers(look, side, out),
+        Step::Announce { side } => activation::announce_answers(look.state, side, out),
+        Step::Menu { side } => activation::menu_answers(look, side, out),
         Step::Pick(picking) => {
-            groups::answers(game, state, picking, out);
+            groups::answers(look, picking, out);
         }
-        Step::March { side } => marching::answers(game, state, side, out),
-        Step::Withdraw { side, zone } => withdrawal::answers(game, state, side, zone, out),
-        Step::Stacks { side, check } => stacking::answers(game, state, (side, check), out),
-        Step::Cargo { side, .. } => cargo::answers(game, state, side, out),
-        Step::Combats { .. } => combats::answers(game, state, out),
+        Step::March { side } => marching::answers(look, side, out),
+        Step::Withdraw { side, zone } => withdrawal::answers(look, side, zone, out),
+        Step::Stacks { side, check } => stacking::answers(look, (side, check), out),
+        Step::Cargo { side, .. } => cargo::answers(look, side, out),
+        Step::Combats { .. } => combats::answers(look, out),
         Step::Battle {
             stage: BattleStage::Evasion,
         } => evasion::answers(out),
-        Step::Battle { .. } => losses::answers(game, state, side, out),
-        Step::EvadeTo { side } => evasion::evade_to_answers(game, state, side, out),
-        Step::Retreat { .. } => retreat::answers(game, state, out),
-        Step::Sieges { side, done } => siege::answers(game, state, side, done, out),
-        Step::Enter { side, port } => siege::enter_answers(game, state, side, port, out),
-        Step::Keep { side } => hands::keep_answers(state, side, out),
-        Step::Regroup { side, .. } => regrouping::answers(game, state, side, out),
-        Step::RegroupTo { side, .. } => regrouping::regroup_to_answers(game, state, side, out),
-        Step::Recover { side, left, .. } => recovery::answers(game, state, side, left, out),
-        Step::Tests { side } => attrition::answers(game, state, side, out),
-        Step::Weaken { among, .. } => weakening::answers(state, among, out),
+        Step::Battle { .. } => losses::answers(look, side, out),
+        Step::EvadeTo { side } => evasion::evade_to_answers(look, side, out),
+        Step::Retreat { .. } => retreat::answers(look, out),
+        Step::Sieges { side, done } => siege::answers(look, side, done, out),
+        Step::Enter { side, port } => siege::enter_answers(look, side, port, out),
+        Step::Keep { side } => hands::keep_answers(look.state, side, out),
+        Step::Regroup { side, .. } => regrouping::answers(look, side, out),
+        Step::RegroupTo { side, .. } => regrouping::regroup_to_answers(look, side, out),
+        Step::Recover { side, left, .. } => recovery::answers(look, side, left, out),
+        Step::Tests { side } => attrition::answers(look, side, out),
+        Step::Weaken { among, .. } => weakening::answers(look.state, among, out),
         Step::Epidemic { side, left, hit } => {
-            epidemic::answers(game, state, (side, HitsLeft { left, hit }), out);
+            epidemic::answers(look, (side, HitsLeft { left, hit }), out);
         }
-        Step::Sick { side } => epidemic::sick_answers(game, state, side, out),
+        Step::Sick { side } => epidemic::sick_answers(look, side, out),
         Step::SickTo { side, leader } => {
             for leader in leader.iter() {
-                let beds = epidemic::sickbeds(game, state, side, leader);
+                let beds = epidemic::sickbeds(look, side, leader);
                 out.extend(beds.map(|place| Action::SickTo { place }));
             }
         }

@@ -1,39 +1,27 @@
 //! 4.2.1 Evasion: the passive player tries to avoid a combat.
 
-use engine::{D6, Decisions, Log, Ruled};
+use engine::Ruled;
 use serde::Serialize;
 
 use crate::{
-    action::Action,
-    battle::Battle,
-    data::Terrain,
-    event::Event,
-    game::Hellespont,
-    ids::{Place, Side},
-    illegal::{Illegal, Refusal},
-    rules::{battle, casualties, modifiers::fighters, retreat, steps, weakening},
-    state::{At, Entered, EvasionLoss, State},
-    step::{BattleStage, Cause, Roll, Step, WeakenCause},
+    rules::{battle, casualties, modifiers::fighters, prelude::*, retreat, steps, weakening},
+    state::EvasionLoss,
+    step::Cause,
 };
 
 /// 4.2.1g It succeeds from this on.
 const SUCCESS: i8 = 6;
 
 /// 4.2.1b, 4.2.1h Adjacent zones and ports without enemy units that all of them may enter.
-pub(crate) fn places(
-    game: &Hellespont,
-    state: &State,
-    side: Side,
-    zone: Place,
-) -> impl Iterator<Item = Place> {
-    let seas = zone.is_sea().then(|| game.board.naval_ways(zone));
-    let lands = zone.is_land().then(|| game.board.land_ways(zone));
+pub(crate) fn places(look: Look<'_>, side: Side, zone: Place) -> impl Iterator<Item = Place> {
+    let seas = zone.is_sea().then(|| look.game.board.naval_ways(zone));
+    let lands = zone.is_land().then(|| look.game.board.land_ways(zone));
     let next = seas
         .into_iter()
         .flatten()
         .chain(lands.into_iter().flatten());
     next.filter(move |&to| {
-        !state.holds(game, side.other(), to) && !steps::is_barred(state, side, to)
+        !look.has_units_at(side.other(), to) && !steps::is_barred(look.state, side, to)
     })
 }
 
@@ -59,16 +47,15 @@ impl Ruled for EvasionReason {
 
 /// 4.2.1d to 4.2.1f Everything that is added to the die.
 pub(crate) fn lines(
-    game: &Hellespont,
-    state: &State,
+    look: Look<'_>,
     evader: Side,
     zone: Place,
 ) -> impl Iterator<Item = (EvasionReason, i8)> {
-    let swords = |side| state.best_swords(game, state.leaders_at(game, side, zone));
+    let swords = |side| look.best_swords(look.leaders_at(side, zone));
     let (own, enemy) = (swords(evader), swords(evader.other()));
     let has_leader = own >= 2 || (own == 1 && enemy == 0);
     let leader = has_leader.then_some((EvasionReason::Leader, 1));
-    let terrain = match game.board.terrain(zone) {
+    let terrain = match look.game.board.terrain(zone) {
         Terrain::Open => Some((EvasionReason::OpenSea, 1)),
         Terrain::Strait => Some((EvasionReason::Strait, -1)),
         Terrain::Difficult => Some((EvasionReason::Difficult, -1)),
@@ -78,13 +65,13 @@ pub(crate) fn lines(
 }
 
 /// 4.2.1d to 4.2.1f What is added to the die in all.
-pub(crate) fn bonus(game: &Hellespont, state: &State, evader: Side, zone: Place) -> i8 {
-    lines(game, state, evader, zone).map(|(_, by)| by).sum()
+pub(crate) fn bonus(look: Look<'_>, evader: Side, zone: Place) -> i8 {
+    lines(look, evader, zone).map(|(_, by)| by).sum()
 }
 
 /// Faces of the die with which evasion succeeds.
-pub(crate) fn faces(game: &Hellespont, state: &State, evader: Side, zone: Place) -> u8 {
-    let bonus = bonus(game, state, evader, zone);
+pub(crate) fn faces(look: Look<'_>, evader: Side, zone: Place) -> u8 {
+    let bonus = bonus(look, evader, zone);
     let wins = |die: &D6| die.get() as i8 + bonus >= SUCCESS;
     D6::all().filter(wins).count() as u8
 }
@@ -96,32 +83,32 @@ pub(crate) fn answers(out: &mut Decisions<Hellespont>) {
 }
 
 /// 4.2.1a The try; the advantage may cancel the die (8e).
-pub(crate) fn evade(state: &mut State, log: &mut Log<Event>) {
-    let die = state.dice.d6(log).get();
-    battle::to_stage(state, BattleStage::Stratagems);
-    state.stack.push(Step::Roll {
+pub(crate) fn evade(act: &mut Act<'_>) {
+    let die = act.state.dice.d6(act.log).get();
+    battle::to_stage(act.state, BattleStage::Stratagems);
+    act.state.stack.push(Step::Roll {
         roll: Roll::Evasion { die },
         repeated: false,
     });
 }
 
 /// 4.2.1a The passive player stands and fights.
-pub(crate) fn stand(game: &Hellespont, state: &mut State, log: &mut Log<Event>) {
-    battle::to_stage(state, BattleStage::Stratagems);
-    if let Some(battle) = state.battle {
-        battle::announce(game, state, &battle, log);
+pub(crate) fn stand(act: &mut Act<'_>) {
+    battle::to_stage(act.state, BattleStage::Stratagems);
+    if let Some(battle) = act.state.battle {
+        battle::announce(act, &battle);
     }
 }
 
 /// 4.2.1g, 4.2.1i On a success the evader weakens one of his units and goes; otherwise there is a combat.
-pub(crate) fn resolve(game: &Hellespont, state: &mut State, die: D6, log: &mut Log<Event>) {
-    let Some(battle) = state.battle else {
+pub(crate) fn resolve(act: &mut Act<'_>, die: D6) {
+    let Some(battle) = act.state.battle else {
         return;
     };
     let (side, zone) = (battle.attacker.other(), battle.zone);
-    let bonus = bonus(game, state, side, zone);
+    let bonus = bonus(act.look(), side, zone);
     let success = die.get() as i8 + bonus >= SUCCESS;
-    log.push(|| Event::EvasionRolled {
+    act.log.push(|| Event::EvasionRolled {
         side,
         zone,
         die,
@@ -129,67 +116,56 @@ pub(crate) fn resolve(game: &Hellespont, state: &mut State, die: D6, log: &mut L
         success,
     });
     if !success {
-        battle::announce(game, state, &battle, log);
+        battle::announce(act, &battle);
         return;
     }
-    battle::to_stage(state, BattleStage::Escape);
-    let units = match state.options.evasion_loss {
-        EvasionLoss::Any => state.units_at(game, side, zone),
-        EvasionLoss::Ship => fighters(game, state, side, zone),
+    battle::to_stage(act.state, BattleStage::Escape);
+    let units = match act.state.options.evasion_loss {
+        EvasionLoss::Any => act.look().units_at(side, zone),
+        EvasionLoss::Ship => fighters(act.look(), side, zone),
     };
-    weakening::ask(state, side, units, 1, WeakenCause::Evasion);
+    weakening::ask(act.state, side, units, 1, WeakenCause::Evasion);
 }
 
 /// 4.2.1g, 4.2.1h They go to one zone; if the only unit is lost, no leader escapes.
-pub(crate) fn escape(game: &Hellespont, state: &mut State, battle: &Battle, log: &mut Log<Event>) {
-    battle::to_stage(state, BattleStage::End);
+pub(crate) fn escape(act: &mut Act<'_>, battle: &Battle) {
+    battle::to_stage(act.state, BattleStage::End);
     let side = battle.attacker.other();
-    casualties::lone_leaders(game, state, battle.zone, Cause::Combat, log);
-    if !fighters(game, state, side, battle.zone).is_empty() {
-        state.stack.push(Step::EvadeTo { side });
+    casualties::lone_leaders(act, battle.zone, Cause::Combat);
+    if !fighters(act.look(), side, battle.zone).is_empty() {
+        act.state.stack.push(Step::EvadeTo { side });
     }
 }
 
 /// 4.2.1b Where they go.
-pub(crate) fn evade_to_answers(
-    game: &Hellespont,
-    state: &State,
-    side: Side,
-    out: &mut Decisions<Hellespont>,
-) {
-    if let Some(battle) = state.battle {
-        let open = places(game, state, side, battle.zone);
+pub(crate) fn evade_to_answers(look: Look<'_>, side: Side, out: &mut Decisions<Hellespont>) {
+    if let Some(battle) = look.state.battle {
+        let open = places(look, side, battle.zone);
         out.extend(open.map(|place| Action::EvadeTo { place }));
     }
 }
 
 /// 4.2.1h All go together; over-stacking is solved as after a retreat.
-pub(crate) fn evade_to(
-    game: &Hellespont,
-    state: &mut State,
-    side: Side,
-    to: Place,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
-    let from = state.battle.ok_or(Illegal::NoEvasion)?.zone;
-    if !places(game, state, side, from).any(|place| place == to) {
+pub(crate) fn evade_to(act: &mut Act<'_>, side: Side, to: Place) -> Result<(), Illegal> {
+    let from = act.state.battle.ok_or(Illegal::NoEvasion)?.zone;
+    if !places(act.look(), side, from).any(|place| place == to) {
         return Err(Illegal::Shared(Refusal::CannotRetreatTo { place: to }));
     }
-    let pieces = state.own_at(game, side, from);
+    let pieces = act.look().own_at(side, from);
     for piece in pieces.iter() {
-        let mut gone = state.pieces.get_mut(piece);
+        let mut gone = act.state.pieces.get_mut(piece);
         gone.at = At::Place(to);
         gone.entered = Entered::default();
         gone.moved = true;
     }
-    log.push(|| Event::Evaded {
+    act.log.push(|| Event::Evaded {
         side,
         pieces,
         from,
         to,
     });
-    casualties::lone_leaders(game, state, to, Cause::Alone, log);
-    state.stack.pop();
-    state.stack.push(retreat::thin_out(side, to));
+    casualties::lone_leaders(act, to, Cause::Alone);
+    act.state.stack.pop();
+    act.state.stack.push(retreat::thin_out(side, to));
     Ok(())
 }

@@ -4,16 +4,12 @@ use campaign::{CombatResult, Loss};
 use serde::Serialize;
 
 use crate::{
-    battle::Battle,
     event::ModifierLine,
-    game::Hellespont,
-    ids::{PerSide, Place, Side},
     rules::{
         combats, losses,
         modifiers::{self, fighters},
+        prelude::*,
     },
-    state::State,
-    types::Types,
 };
 
 /// What a combat can come to: strengths, modifiers and the chance of each result, in faces of the die.
@@ -38,32 +34,27 @@ pub struct Chance {
 }
 
 /// 4.2.2 The odds of the combat as it stands: stratagems count once they are revealed.
-pub(crate) fn forecast(game: &Hellespont, state: &State, battle: &Battle) -> Forecast {
-    let (attacker, reading) = (battle.attacker, modifiers::reading(game, state, battle));
-    let results = reading.results(&game.table, walkover(game, state, battle));
+pub(crate) fn forecast(look: Look<'_>, battle: &Battle) -> Forecast {
+    let (attacker, reading) = (battle.attacker, modifiers::reading(look, battle));
+    let results = reading.results(&look.game.table, walkover(look, battle));
     let chance = |faces: u8, result: CombatResult| Chance {
         faces,
         attacker: result.attacker,
         defender: result.defender,
-        hits: losses::counts(game, state, battle, result),
+        hits: losses::counts(look, battle, result),
         winner: result.won_by(attacker),
     };
     Forecast::new(attacker, battle.zone, &reading, &results, chance)
 }
 
 /// The same for a combat that the attacker may begin now.
-pub(crate) fn forecast_at(
-    game: &Hellespont,
-    state: &State,
-    attacker: Side,
-    zone: Place,
-) -> Option<Forecast> {
-    combats::may_fight(game, state, zone).ok()?;
-    Some(forecast(game, state, &Battle::new(zone, attacker)))
+pub(crate) fn forecast_at(look: Look<'_>, attacker: Side, zone: Place) -> Option<Forecast> {
+    combats::may_fight(look, zone).ok()?;
+    Some(forecast(look, &Battle::new(zone, attacker)))
 }
 
 /// 4.2.2e Without a unit on one side there is no roll: the other has won. Ruling: if nobody is left the defender has.
-pub(crate) fn walkover(game: &Hellespont, state: &State, battle: &Battle) -> Option<CombatResult> {
-    let units = |side| fighters(game, state, side, battle.zone);
+pub(crate) fn walkover(look: Look<'_>, battle: &Battle) -> Option<CombatResult> {
+    let units = |side| fighters(look, side, battle.zone);
     CombatResult::walkover(units(battle.attacker), units(battle.attacker.other()))
 }

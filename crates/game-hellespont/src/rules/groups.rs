@@ -1,120 +1,100 @@
 //! 3.5a Forming a group out of an activated place.
 
-use campaign::{Refusal, all_together};
-use engine::{Decisions, Log};
+use campaign::all_together;
 
 use crate::{
-    action::Action,
-    event::Event,
-    game::Hellespont,
-    ids::{Place, PlaceSet},
-    illegal::Illegal,
-    march::{March, MarchKind},
-    pieces::{PieceId, PieceSet, UnitType},
-    rules::{cargo, marching, steps},
-    state::State,
-    step::{Cause, Picking, Step},
-    types::Types,
+    rules::{cargo, marching, prelude::*, steps},
+    step::Cause,
 };
 
 /// 3.5a Whom to add to the group, or where the group goes first.
-pub(crate) fn answers(
-    game: &Hellespont,
-    state: &State,
-    picking: Picking,
-    out: &mut Decisions<Hellespont>,
-) {
-    for piece in state.own_at(game, picking.side, picking.from).iter() {
-        if may_pick(game, state, picking, piece).is_ok() {
+pub(crate) fn answers(look: Look<'_>, picking: Picking, out: &mut Decisions<Hellespont>) {
+    for piece in look.own_at(picking.side, picking.from).iter() {
+        if may_pick(look, picking, piece).is_ok() {
             out.push(Action::Pick { piece });
-        } else if may_pick_weakened(game, state, picking, piece).is_ok() {
+        } else if may_pick_weakened(look, picking, piece).is_ok() {
             out.push(Action::PickWeakened { piece });
         }
     }
-    if may_pick_all(game, state, picking).is_ok() {
+    if may_pick_all(look, picking).is_ok() {
         out.push(Action::PickAll);
     }
-    if let Ok(march) = set_out(game, state, picking) {
-        steps::answers(game, state, picking.side, &march, out);
+    if let Ok(march) = set_out(look, picking) {
+        steps::answers(look, picking.side, &march, out);
     }
-    if may_end_zone(game, state, picking).is_ok() {
+    if may_end_zone(look, picking).is_ok() {
         out.push(Action::EndZone);
     }
 }
 
 /// May somebody be added to the group?
-pub(crate) fn is_pickable(game: &Hellespont, state: &State, picking: Picking) -> bool {
-    state
-        .own_at(game, picking.side, picking.from)
+pub(crate) fn is_pickable(look: Look<'_>, picking: Picking) -> bool {
+    look.own_at(picking.side, picking.from)
         .iter()
-        .any(|piece| may_pick(game, state, picking, piece).is_ok())
+        .any(|piece| may_pick(look, picking, piece).is_ok())
 }
 
 /// 3a, 3.5a May the piece join the group? In any order of ships and passengers.
-fn may_pick(
-    game: &Hellespont,
-    state: &State,
-    picking: Picking,
-    piece: PieceId,
-) -> Result<(), Illegal> {
+fn may_pick(look: Look<'_>, picking: Picking, piece: PieceId) -> Result<(), Illegal> {
     let Picking {
         side, from, picked, ..
     } = picking;
     if picked.contains(piece) {
         return Err(Illegal::Shared(Refusal::PickInOrder { piece }));
     }
-    let reach = state.own_at(game, side, from);
-    state
+    let reach = look.own_at(side, from);
+    look.state
         .pieces
         .may_join(PieceSet::EMPTY, (from, reach), piece)?;
-    let ships = game.pieces.of_type(UnitType::Trireme);
+    let ships = look.game.pieces.of_type(UnitType::Trireme);
     let sails = picked.meets(ships);
     let joined = Picking {
         picked: picked.with(piece),
         ..picking
     };
     if ships.contains(piece) {
-        return may_sail_together(game, state, joined);
+        return may_sail_together(look, joined);
     }
     // 10.1f Persians do not board.
-    if sails && game.pieces.persians.contains(piece) {
+    if sails && look.game.pieces.persians.contains(piece) {
         return Err(Illegal::Persians { piece });
     }
     // 3.1b, 3.1d, 3.1i At sea and in a base one needs a trireme, which may be picked later.
     if !sails && (from.is_sea() || from.is_base()) {
-        if to_come(game, state, picking).is_empty() {
+        if to_come(look, picking).is_empty() {
             return Err(Illegal::Shared(Refusal::NoEscort { zone: from }));
         }
-        return may_sail_together(game, state, joined);
+        return may_sail_together(look, joined);
     }
     // 3.3e, 3.3g Nobody boards whom the ships cannot carry.
-    let weighs = game.pieces.land().contains(piece);
-    if sails && weighs && !is_carried(game, state, joined) {
+    let weighs = look.game.pieces.land().contains(piece);
+    if sails && weighs && !is_carried(look, joined) {
         return Err(Illegal::Shared(Refusal::Overloaded));
     }
     Ok(())
 }
 
 /// The ships that may still be added to a group.
-fn to_come(game: &Hellespont, state: &State, picking: Picking) -> PieceSet {
-    let here = state.ships_at(game, picking.side, picking.from);
-    here.without(state.pieces.moved()).without(picking.picked)
+fn to_come(look: Look<'_>, picking: Picking) -> PieceSet {
+    let here = look.ships_at(picking.side, picking.from);
+    here.without(look.state.pieces.moved())
+        .without(picking.picked)
 }
 
 /// 3.3e, 10.1f Can the group go aboard, weakened if need be, with the ships that may still be added?
-fn may_sail_together(game: &Hellespont, state: &State, picking: Picking) -> Result<(), Illegal> {
-    if let Some(piece) = picking.picked.intersection(game.pieces.persians).first() {
+fn may_sail_together(look: Look<'_>, picking: Picking) -> Result<(), Illegal> {
+    if let Some(piece) = picking
+        .picked
+        .intersection(look.game.pieces.persians)
+        .first()
+    {
         return Err(Illegal::Persians { piece });
     }
-    if !picking.picked.meets(game.pieces.land()) {
+    if !picking.picked.meets(look.game.pieces.land()) {
         return Ok(());
     }
-    let picked = picking.picked.union(to_come(game, state, picking));
-    if is_carried(
-        game,
-        state,
-        all_weakened(game, Picking { picked, ..picking }),
-    ) {
+    let picked = picking.picked.union(to_come(look, picking));
+    if is_carried(look, all_weakened(look.game, Picking { picked, ..picking })) {
         Ok(())
     } else {
         Err(Illegal::Shared(Refusal::Overloaded))
@@ -130,17 +110,16 @@ fn all_weakened(game: &Hellespont, picking: Picking) -> Picking {
 }
 
 /// 3.3m The group as its ships can carry it: whoever was picked as weakened is, and of the others as few as need be. More ships may be to come.
-fn boarded(game: &Hellespont, state: &State, picking: Picking) -> Picking {
-    let all = all_weakened(game, picking);
-    if !is_carried(game, state, all) {
+fn boarded(look: Look<'_>, picking: Picking) -> Picking {
+    let all = all_weakened(look.game, picking);
+    if !is_carried(look, all) {
         return picking;
     }
-    let chosen = picking.weakened.union(state.pieces.backs());
+    let chosen = picking.weakened.union(look.state.pieces.backs());
     let more = all.weakened.without(chosen);
     let weakened = picking.weakened.union(more);
     let weakened = spared(
-        game,
-        state,
+        look,
         Picking {
             weakened,
             ..picking
@@ -154,51 +133,44 @@ fn boarded(game: &Hellespont, state: &State, picking: Picking) -> Picking {
 }
 
 /// 3.3m Who would be weakened if this piece joined and the group sailed.
-pub(crate) fn weakened_with(
-    game: &Hellespont,
-    state: &State,
-    picking: Picking,
-    piece: PieceId,
-) -> PieceSet {
-    let joined = joined_by(game, state, picking, piece);
-    if joined.picked.meets(game.pieces.of_type(UnitType::Trireme)) {
-        squeezed(game, state, joined)
+pub(crate) fn weakened_with(look: Look<'_>, picking: Picking, piece: PieceId) -> PieceSet {
+    let joined = joined_by(look, picking, piece);
+    if joined
+        .picked
+        .meets(look.game.pieces.of_type(UnitType::Trireme))
+    {
+        squeezed(look, joined)
     } else {
         PieceSet::EMPTY
     }
 }
 
 /// 3.5a, 3.3m The group with this piece: a ship takes aboard those who are picked already.
-fn joined_by(game: &Hellespont, state: &State, picking: Picking, piece: PieceId) -> Picking {
+fn joined_by(look: Look<'_>, picking: Picking, piece: PieceId) -> Picking {
     let joined = Picking {
         picked: picking.picked.with(piece),
         ..picking
     };
-    if game.pieces.of_type(UnitType::Trireme).contains(piece) {
-        boarded(game, state, joined)
+    if look.game.pieces.of_type(UnitType::Trireme).contains(piece) {
+        boarded(look, joined)
     } else {
         joined
     }
 }
 
 /// 3.3e, 3.3m Can the ships of the group carry its land units, some of them weakened?
-fn is_carried(game: &Hellespont, state: &State, picking: Picking) -> bool {
+fn is_carried(look: Look<'_>, picking: Picking) -> bool {
     let ships = picking
         .picked
-        .intersection(game.pieces.of_type(UnitType::Trireme));
-    let men = picking.picked.intersection(game.pieces.land());
-    let backs = state.pieces.backs().union(picking.weakened);
-    state.strength_of(game, ships) >= cargo::RATIO * game.pieces.strength_of(men, backs)
+        .intersection(look.game.pieces.of_type(UnitType::Trireme));
+    let men = picking.picked.intersection(look.game.pieces.land());
+    let backs = look.state.pieces.backs().union(picking.weakened);
+    look.strength_of(ships) >= cargo::RATIO * look.game.pieces.strength_of(men, backs)
 }
 
 /// 3.3m May a land unit go aboard at the price of being weakened? Only if the ships cannot carry it as it is.
-fn may_pick_weakened(
-    game: &Hellespont,
-    state: &State,
-    picking: Picking,
-    piece: PieceId,
-) -> Result<Picking, Illegal> {
-    if may_pick(game, state, picking, piece).is_ok() {
+fn may_pick_weakened(look: Look<'_>, picking: Picking, piece: PieceId) -> Result<Picking, Illegal> {
+    if may_pick(look, picking, piece).is_ok() {
         return Err(Illegal::FitsAboard { piece });
     }
     let (picked, weakened) = (picking.picked, picking.weakened.with(piece));
@@ -206,8 +178,8 @@ fn may_pick_weakened(
         weakened,
         ..picking
     };
-    may_pick(game, state, smaller, piece)?;
-    if state.pieces.backs().contains(piece) {
+    may_pick(look, smaller, piece)?;
+    if look.state.pieces.backs().contains(piece) {
         return Err(Illegal::Shared(Refusal::Overloaded));
     }
     Ok(Picking {
@@ -218,30 +190,29 @@ fn may_pick_weakened(
 
 /// 3.3m One land unit more, which will be weakened when the group sails.
 pub(crate) fn pick_weakened(
-    game: &Hellespont,
-    state: &mut State,
+    act: &mut Act<'_>,
     picking: Picking,
     piece: PieceId,
 ) -> Result<(), Illegal> {
-    let picking = may_pick_weakened(game, state, picking, piece)?;
-    state.next_step(Step::Pick(picking));
+    let picking = may_pick_weakened(act.look(), picking, piece)?;
+    act.state.next_step(Step::Pick(picking));
     Ok(())
 }
 
 /// 3.3m Who is weakened when the group sails: nobody without need, for ships may have been added since.
-pub(crate) fn squeezed(game: &Hellespont, state: &State, picking: Picking) -> PieceSet {
-    spared(game, state, picking, picking.weakened)
+pub(crate) fn squeezed(look: Look<'_>, picking: Picking) -> PieceSet {
+    spared(look, picking, picking.weakened)
 }
 
 /// 3.3m Who is still weakened after those of these units have been spared whom the ships can carry as they are.
-fn spared(game: &Hellespont, state: &State, picking: Picking, units: PieceSet) -> PieceSet {
+fn spared(look: Look<'_>, picking: Picking, units: PieceSet) -> PieceSet {
     units.iter().fold(picking.weakened, |weakened, unit| {
         let fewer = weakened.without(PieceSet::one(unit));
         let spares = Picking {
             weakened: fewer,
             ..picking
         };
-        if is_carried(game, state, spares) {
+        if is_carried(look, spares) {
             fewer
         } else {
             weakened
@@ -250,66 +221,50 @@ fn spared(game: &Hellespont, state: &State, picking: Picking, units: PieceSet) -
 }
 
 /// 3.5a One piece more.
-pub(crate) fn pick(
-    game: &Hellespont,
-    state: &mut State,
-    picking: Picking,
-    piece: PieceId,
-) -> Result<(), Illegal> {
-    may_pick(game, state, picking, piece)?;
-    let joined = joined_by(game, state, picking, piece);
-    state.next_step(Step::Pick(joined));
+pub(crate) fn pick(act: &mut Act<'_>, picking: Picking, piece: PieceId) -> Result<(), Illegal> {
+    may_pick(act.look(), picking, piece)?;
+    let joined = joined_by(act.look(), picking, piece);
+    act.state.next_step(Step::Pick(joined));
     Ok(())
 }
 
 /// All who can go together.
-fn everybody(game: &Hellespont, state: &State, picking: Picking) -> PieceSet {
-    let all = state.own_at(game, picking.side, picking.from);
+fn everybody(look: Look<'_>, picking: Picking) -> PieceSet {
+    let all = look.own_at(picking.side, picking.from);
     picking.picked.joined_by(all, |picked, piece| {
-        may_pick(game, state, Picking { picked, ..picking }, piece).is_ok()
+        may_pick(look, Picking { picked, ..picking }, piece).is_ok()
     })
 }
 
 /// 3.5a May they all go together?
-pub(crate) fn may_pick_all(
-    game: &Hellespont,
-    state: &State,
-    picking: Picking,
-) -> Result<PieceSet, Illegal> {
-    let everybody = || everybody(game, state, picking);
+pub(crate) fn may_pick_all(look: Look<'_>, picking: Picking) -> Result<PieceSet, Illegal> {
+    let everybody = || everybody(look, picking);
     let can_go = |picked| {
-        let march = set_out(game, state, Picking { picked, ..picking });
-        march.is_ok_and(|march| steps::has_step(game, state, picking.side, &march))
+        let march = set_out(look, Picking { picked, ..picking });
+        march.is_ok_and(|march| steps::has_step(look, picking.side, &march))
     };
     let all = all_together::<Types>(picking.picked, picking.from, everybody, can_go)?;
     Ok(all)
 }
 
 /// 3.5a All at once.
-pub(crate) fn pick_all(
-    game: &Hellespont,
-    state: &mut State,
-    picking: Picking,
-) -> Result<(), Illegal> {
-    let picked = may_pick_all(game, state, picking)?;
-    state.next_step(Step::Pick(Picking { picked, ..picking }));
+pub(crate) fn pick_all(act: &mut Act<'_>, picking: Picking) -> Result<(), Illegal> {
+    let picked = may_pick_all(act.look(), picking)?;
+    act.state
+        .next_step(Step::Pick(Picking { picked, ..picking }));
     Ok(())
 }
 
 /// 3c, 3.3e The march of the group as it stands: with ships it sails, and they must carry the others.
-pub(crate) fn set_out(
-    game: &Hellespont,
-    state: &State,
-    picking: Picking,
-) -> Result<March, Illegal> {
+pub(crate) fn set_out(look: Look<'_>, picking: Picking) -> Result<March, Illegal> {
     let group = picking
         .picked
-        .intersection(state.own_at(game, picking.side, picking.from));
+        .intersection(look.own_at(picking.side, picking.from));
     if group.is_empty() {
         return Err(Illegal::Shared(Refusal::PickFirst));
     }
-    let sails = group.meets(game.pieces.of_type(UnitType::Trireme));
-    if sails && !is_carried(game, state, picking) {
+    let sails = group.meets(look.game.pieces.of_type(UnitType::Trireme));
+    if sails && !is_carried(look, picking) {
         return Err(Illegal::Shared(Refusal::Overloaded));
     }
     if !sails && (picking.from.is_sea() || picking.from.is_base()) {
@@ -334,34 +289,28 @@ pub(crate) fn set_out(
 }
 
 /// 3b The group sets out.
-pub(crate) fn first_step(
-    game: &Hellespont,
-    state: &mut State,
-    picking: Picking,
-    to: Place,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
+pub(crate) fn first_step(act: &mut Act<'_>, picking: Picking, to: Place) -> Result<(), Illegal> {
     let side = picking.side;
-    let march = set_out(game, state, picking)?;
-    steps::may_step(game, state, side, &march, to)?;
-    for unit in squeezed(game, state, picking).iter() {
-        state
+    let march = set_out(act.look(), picking)?;
+    steps::may_step(act.look(), side, &march, to)?;
+    for unit in squeezed(act.look(), picking).iter() {
+        act.state
             .pieces
-            .weaken(&game.pieces, unit, Cause::Overload, log);
+            .weaken(&act.game.pieces, unit, Cause::Overload, act.log);
     }
-    state.next_step(Step::Pick(Picking {
+    act.state.next_step(Step::Pick(Picking {
         base: picking.base,
         ..Picking::anew(side, picking.from)
     }));
-    state.stack.push(Step::March { side });
-    state.march = Some(march);
-    marching::step(game, state, side, to, log)
+    act.state.stack.push(Step::March { side });
+    act.state.march = Some(march);
+    marching::step(act, side, to)
 }
 
 /// 2.B.3.2a No piece has to move. Ruling: a group that has no way out is given up together with its place.
-fn may_end_zone(game: &Hellespont, state: &State, picking: Picking) -> Result<(), Illegal> {
-    match set_out(game, state, picking) {
-        Ok(march) if steps::has_step(game, state, picking.side, &march) => {
+fn may_end_zone(look: Look<'_>, picking: Picking) -> Result<(), Illegal> {
+    match set_out(look, picking) {
+        Ok(march) if steps::has_step(look, picking.side, &march) => {
             Err(Illegal::Shared(Refusal::OtherQuestion { rule: "3.5a" }))
         }
         Ok(_) | Err(_) => Ok(()),
@@ -369,18 +318,14 @@ fn may_end_zone(game: &Hellespont, state: &State, picking: Picking) -> Result<()
 }
 
 /// 2.B.3.2a The others stay.
-pub(crate) fn end_zone(
-    game: &Hellespont,
-    state: &mut State,
-    picking: Picking,
-) -> Result<(), Illegal> {
-    may_end_zone(game, state, picking)?;
-    state.stack.pop();
+pub(crate) fn end_zone(act: &mut Act<'_>, picking: Picking) -> Result<(), Illegal> {
+    may_end_zone(act.look(), picking)?;
+    act.state.stack.pop();
     if picking.base {
         // 2.B.2f The rest of the base stays: its move is over.
-        let rest = state.own_at(game, picking.side, picking.from);
+        let rest = act.look().own_at(picking.side, picking.from);
         for piece in rest.iter() {
-            state.pieces.get_mut(piece).moved = true;
+            act.state.pieces.get_mut(piece).moved = true;
         }
     }
     Ok(())

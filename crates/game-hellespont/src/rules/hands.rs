@@ -1,31 +1,19 @@
 //! 10.1c The starting counter, and 2.D.1 which counter is kept.
 
 use campaign::Colour;
-use engine::{Decisions, Log};
 
-use crate::{
-    action::Action,
-    event::Event,
-    game::Hellespont,
-    ids::{CounterId, CounterSet, Side},
-    illegal::{Illegal, Refusal},
-    state::State,
-    step::Step,
-    types::Types,
-};
+use crate::{ids::CounterSet, rules::prelude::*};
 
 /// 10.1c, 10.1d May a side start with this counter? It is left, and a face of its own colour is among those allowed.
-fn may_choose(
-    game: &Hellespont,
-    state: &State,
-    side: Side,
-    counter: CounterId,
-) -> Result<(), Illegal> {
-    let scenario = game.scenario(state).ok_or(Illegal::NotAStartingCounter)?;
-    let mut faces = game.counters.faces(counter);
+fn may_choose(look: Look<'_>, side: Side, counter: CounterId) -> Result<(), Illegal> {
+    let scenario = look
+        .game
+        .scenario(look.state)
+        .ok_or(Illegal::NotAStartingCounter)?;
+    let mut faces = look.game.counters.faces(counter);
     let fits = faces
         .any(|face| face.colour == Colour::Of(side) && scenario.starting.contains(&face.stratagem));
-    if fits && state.bowl.contains(counter) {
+    if fits && look.state.bowl.contains(counter) {
         Ok(())
     } else {
         Err(Illegal::NotAStartingCounter)
@@ -33,45 +21,38 @@ fn may_choose(
 }
 
 /// 10.1c The counters that a side may take.
-pub(crate) fn menu(game: &Hellespont, state: &State, side: Side) -> CounterSet {
-    let counters = state.bowl.iter();
+pub(crate) fn menu(look: Look<'_>, side: Side) -> CounterSet {
+    let counters = look.state.bowl.iter();
     counters
-        .filter(|&counter| may_choose(game, state, side, counter).is_ok())
+        .filter(|&counter| may_choose(look, side, counter).is_ok())
         .collect()
 }
 
 /// 10.1c The counters that may be taken, or none.
-pub(crate) fn choose_answers(
-    game: &Hellespont,
-    state: &State,
-    side: Side,
-    out: &mut Decisions<Hellespont>,
-) {
-    let menu = menu(game, state, side);
+pub(crate) fn choose_answers(look: Look<'_>, side: Side, out: &mut Decisions<Hellespont>) {
+    let menu = menu(look, side);
     out.extend(menu.iter().map(|counter| Action::Choose { counter }));
     out.push(Action::ChooseNone);
 }
 
 /// 10.1c, 10.1d Taken in secret: Sparta sees what is left on its menu, and nothing else.
 pub(crate) fn choose(
-    game: &Hellespont,
-    state: &mut State,
+    act: &mut Act<'_>,
     side: Side,
     counter: Option<CounterId>,
-    log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     if let Some(counter) = counter {
-        may_choose(game, state, side, counter)?;
-        state.bowl.remove(counter);
-        state.hands.get_mut(side).insert(counter);
+        may_choose(act.look(), side, counter)?;
+        act.state.bowl.remove(counter);
+        act.state.hands.get_mut(side).insert(counter);
     }
     let counters: Vec<CounterId> = counter.into_iter().collect();
-    log.push(|| Event::Chose {
+    act.log.push(|| Event::Chose {
         side,
         count: counters.len() as u8,
         counters,
     });
-    state.stack.pop();
+    act.state.stack.pop();
     Ok(())
 }
 
@@ -91,14 +72,13 @@ pub(crate) fn keep_answers(state: &State, side: Side, out: &mut Decisions<Helles
 
 /// 2.D.1a, 2.D.1b The other counters go back to the bowl unseen.
 pub(crate) fn keep(
-    state: &mut State,
+    act: &mut Act<'_>,
     side: Side,
     counter: Option<CounterId>,
-    log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let hand = (side, state.hands.get_mut(side));
-    campaign::keep::<Types>(hand, &mut state.bowl, counter, log)
+    let hand = (side, act.state.hands.get_mut(side));
+    campaign::keep::<Types>(hand, &mut act.state.bowl, counter, act.log)
         .ok_or(Illegal::Shared(Refusal::NotKept))?;
-    state.stack.pop();
+    act.state.stack.pop();
     Ok(())
 }

@@ -1,137 +1,108 @@
 //! 4.2.3 Losses in combat, and 7.S7 the pursuit by cavalry.
 
 use campaign::{CombatResult, Loss, Sums};
-use engine::{Decisions, Log};
 
 use crate::{
-    action::Action,
-    battle::Battle,
-    event::Event,
-    game::Hellespont,
-    ids::{PerSide, Side},
-    illegal::{Illegal, Refusal},
-    pieces::{PieceId, PieceSet},
-    rules::{casualties, modifiers::fighters},
-    state::State,
+    rules::{casualties, modifiers::fighters, prelude::*},
     step::Cause,
 };
 
 /// 4.2.3a, 4.2.3f, 4.2.3i What each side has to pick: units on land, the strength of ships at sea.
-pub(crate) fn counts(
-    game: &Hellespont,
-    state: &State,
-    battle: &Battle,
-    result: CombatResult,
-) -> PerSide<u8> {
+pub(crate) fn counts(look: Look<'_>, battle: &Battle, result: CombatResult) -> PerSide<u8> {
     PerSide::each(|side| {
-        let units = fighters(game, state, side, battle.zone);
+        let units = fighters(look, side, battle.zone);
         let loss = result.suffered(battle.attacker, side);
         if !battle.is_naval() {
             return loss.units(units.len());
         }
-        let total = state.strength_of(game, units);
+        let total = look.strength_of(units);
         match loss {
             Loss::None => 0,
             Loss::All | Loss::Eliminated => total as u8,
             Loss::Quarter | Loss::Half | Loss::ThreeQuarters => {
-                let sums = sums(game, state, units);
+                let sums = sums(look, units);
                 sums.least(loss.share(total).max(1)).unwrap_or(total) as u8
             }
         }
     })
 }
 
-fn sums(game: &Hellespont, state: &State, ships: PieceSet) -> Sums {
-    ships
-        .iter()
-        .map(|ship| state.strength(game, ship))
-        .collect()
+fn sums(look: Look<'_>, ships: PieceSet) -> Sums {
+    ships.iter().map(|ship| look.strength(ship)).collect()
 }
 
 /// 4.2.3g, 4.2.3i Units that can still be hit: each only once. At sea the ships picked must come to exactly the least total; they are picked
 /// in ascending order, so that every choice can be made in one way only.
-fn candidates(game: &Hellespont, state: &State, battle: &Battle, side: Side) -> PieceSet {
+fn candidates(look: Look<'_>, battle: &Battle, side: Side) -> PieceSet {
     let left = *battle.losses.get(side);
-    let units = fighters(game, state, side, battle.zone).without(battle.hit);
+    let units = fighters(look, side, battle.zone).without(battle.hit);
     if left == 0 {
         return PieceSet::EMPTY;
     }
     if !battle.is_naval() {
         return units;
     }
-    let own_hit = battle.hit.intersection(game.pieces.of(side));
+    let own_hit = battle.hit.intersection(look.game.pieces.of(side));
     let open = own_hit.last().map_or(units, |last| units.after(last));
     let completes = |ship: &PieceId| {
-        let rest = u16::from(left).checked_sub(state.strength(game, *ship));
-        rest.is_some_and(|rest| sums(game, state, open.after(*ship)).contains(rest))
+        let rest = u16::from(left).checked_sub(look.strength(*ship));
+        rest.is_some_and(|rest| sums(look, open.after(*ship)).contains(rest))
     };
     open.iter().filter(completes).collect()
 }
 
 /// 4.2.3g Does the owner have a choice?
-pub(crate) fn is_open(game: &Hellespont, state: &State, battle: &Battle, side: Side) -> bool {
+pub(crate) fn is_open(look: Look<'_>, battle: &Battle, side: Side) -> bool {
     let left = *battle.losses.get(side);
-    let candidates = candidates(game, state, battle, side);
+    let candidates = candidates(look, battle, side);
     if battle.is_naval() {
-        candidates.len() > 1
-            && state.strength_of(game, unhit(game, state, battle, side)) > u16::from(left)
+        candidates.len() > 1 && look.strength_of(unhit(look, battle, side)) > u16::from(left)
     } else {
         left > 0 && left < candidates.len()
     }
 }
 
-fn unhit(game: &Hellespont, state: &State, battle: &Battle, side: Side) -> PieceSet {
-    fighters(game, state, side, battle.zone).without(battle.hit)
+fn unhit(look: Look<'_>, battle: &Battle, side: Side) -> PieceSet {
+    fighters(look, side, battle.zone).without(battle.hit)
 }
 
 /// 4.2.3c to 4.2.3e Losses that leave no choice: the whole force, or the only units that are left to hit. Says whether all are taken.
-pub(crate) fn take_forced(
-    game: &Hellespont,
-    state: &mut State,
-    side: Side,
-    log: &mut Log<Event>,
-) -> bool {
-    while let Some(battle) = state.battle {
+pub(crate) fn take_forced(act: &mut Act<'_>, side: Side) -> bool {
+    while let Some(battle) = act.state.battle {
         let suffers = |result: CombatResult| result.suffered(battle.attacker, side);
         if battle.result.map(suffers) == Some(Loss::Eliminated) {
-            destroy(game, state, &battle, side, log);
+            destroy(act, &battle, side);
             return true;
         }
-        if is_open(game, state, &battle, side) {
+        if is_open(act.look(), &battle, side) {
             return false;
         }
-        let Some(unit) = candidates(game, state, &battle, side).first() else {
+        let Some(unit) = candidates(act.look(), &battle, side).first() else {
             return true;
         };
-        hit(game, state, side, unit, log);
+        hit(act, side, unit);
     }
     true
 }
 
 /// 4.2.3c, 4.2.3d All units are eliminated, leaders with them.
-fn destroy(
-    game: &Hellespont,
-    state: &mut State,
-    battle: &Battle,
-    side: Side,
-    log: &mut Log<Event>,
-) {
-    for unit in fighters(game, state, side, battle.zone).iter() {
-        state
+fn destroy(act: &mut Act<'_>, battle: &Battle, side: Side) {
+    for unit in fighters(act.look(), side, battle.zone).iter() {
+        act.state
             .pieces
-            .eliminate(&game.pieces, unit, Cause::Combat, log);
+            .eliminate(&act.game.pieces, unit, Cause::Combat, act.log);
     }
-    let leaders = state.leaders_at(game, side, battle.zone);
-    casualties::capture(game, state, leaders, Cause::Combat, log);
+    let leaders = act.look().leaders_at(side, battle.zone);
+    casualties::capture(act, leaders, Cause::Combat);
 }
 
-fn hit(game: &Hellespont, state: &mut State, side: Side, unit: PieceId, log: &mut Log<Event>) {
-    let Some(battle) = &mut state.battle else {
+fn hit(act: &mut Act<'_>, side: Side, unit: PieceId) {
+    let Some(battle) = &mut act.state.battle else {
         return;
     };
     let naval = battle.is_naval();
-    let [full, weakened] = game.pieces.card(unit).strength;
-    let strength = if state.pieces.backs().contains(unit) {
+    let [full, weakened] = act.game.pieces.card(unit).strength;
+    let strength = if act.state.pieces.backs().contains(unit) {
         weakened
     } else {
         full
@@ -139,55 +110,48 @@ fn hit(game: &Hellespont, state: &mut State, side: Side, unit: PieceId, log: &mu
     let left = battle.losses.get_mut(side);
     *left = left.saturating_sub(if naval { strength } else { 1 });
     battle.hit.insert(unit);
-    state.pieces.weaken(&game.pieces, unit, Cause::Combat, log);
+    act.state
+        .pieces
+        .weaken(&act.game.pieces, unit, Cause::Combat, act.log);
 }
 
 /// 4.2.3g The owner chooses among his units.
-pub(crate) fn answers(
-    game: &Hellespont,
-    state: &State,
-    side: Side,
-    out: &mut Decisions<Hellespont>,
-) {
-    if let Some(battle) = &state.battle {
-        let units = candidates(game, state, battle, side);
+pub(crate) fn answers(look: Look<'_>, side: Side, out: &mut Decisions<Hellespont>) {
+    if let Some(battle) = &look.state.battle {
+        let units = candidates(look, battle, side);
         out.extend(units.iter().map(|unit| Action::Lose { unit }));
     }
 }
 
 /// 4.2.3g The chosen unit is weakened, or eliminated if it was weakened.
-pub(crate) fn lose(
-    game: &Hellespont,
-    state: &mut State,
-    side: Side,
-    unit: PieceId,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
+pub(crate) fn lose(act: &mut Act<'_>, side: Side, unit: PieceId) -> Result<(), Illegal> {
     let refused = Illegal::Shared(Refusal::NotALoss { piece: unit });
-    let battle = state.battle.as_ref().ok_or(refused)?;
-    if !candidates(game, state, battle, side).contains(unit) {
+    let battle = act.state.battle.as_ref().ok_or(refused)?;
+    if !candidates(act.look(), battle, side).contains(unit) {
         return Err(refused);
     }
-    hit(game, state, side, unit, log);
+    hit(act, side, unit);
     Ok(())
 }
 
 /// 7.S7a, 7.S7b Whom the cavalry of a side may ride down: weakened units of the army it has beaten.
-pub(crate) fn pursued(game: &Hellespont, state: &State, side: Side) -> PieceSet {
+pub(crate) fn pursued(look: Look<'_>, side: Side) -> PieceSet {
     let has_beaten = |battle: &Battle| battle.winner() == Some(side) && !battle.is_naval();
-    let Some(battle) = state.battle.filter(has_beaten) else {
+    let Some(battle) = look.state.battle.filter(has_beaten) else {
         return PieceSet::EMPTY;
     };
-    let [own, enemies] = [side, side.other()].map(|side| fighters(game, state, side, battle.zone));
-    game.pieces.ridden_down(own, enemies, state.pieces.backs())
+    let [own, enemies] = [side, side.other()].map(|side| fighters(look, side, battle.zone));
+    look.game
+        .pieces
+        .ridden_down(own, enemies, look.state.pieces.backs())
 }
 
 /// 7.S7a The cavalry of the winner rides down a weakened unit; 4.2.4d its leaders may be left alone.
-pub(crate) fn pursue(game: &Hellespont, state: &mut State, unit: PieceId, log: &mut Log<Event>) {
-    state
+pub(crate) fn pursue(act: &mut Act<'_>, unit: PieceId) {
+    act.state
         .pieces
-        .eliminate(&game.pieces, unit, Cause::Pursuit, log);
-    if let Some(battle) = state.battle {
-        casualties::lone_leaders(game, state, battle.zone, Cause::Combat, log);
+        .eliminate(&act.game.pieces, unit, Cause::Pursuit, act.log);
+    if let Some(battle) = act.state.battle {
+        casualties::lone_leaders(act, battle.zone, Cause::Combat);
     }
 }

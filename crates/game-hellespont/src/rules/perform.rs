@@ -1,62 +1,42 @@
 //! From an answer to its rule.
 
 use campaign::HitsLeft;
-use engine::{Log, Ruled, Seat};
+use engine::{Ruled, Seat};
 
-use crate::{
-    action::Action,
-    event::Event,
-    game::Hellespont,
-    ids::Side,
-    illegal::{Illegal, Refusal},
-    rules::{
-        activation, advantage, arrivals, asked, attrition, bases, cargo, combats,
-        dispatch::{may_play, own_moment},
-        epidemic, evasion, groups, hands, losses, marching, recovery, regrouping, retreat, rolls,
-        siege, stacking, stratagem_effects,
-        stratagems::{self, Moment},
-        turn, weakening, windows, withdrawal,
-    },
-    state::State,
-    step::{BattleStage, Picking, Step, Window},
+use crate::rules::{
+    activation, advantage, arrivals, asked, attrition, bases, cargo, combats,
+    dispatch::{may_play, own_moment},
+    epidemic, evasion, groups, hands, losses, marching,
+    prelude::*,
+    recovery, regrouping, retreat, rolls, siege, stacking, stratagem_effects,
+    stratagems::{self, Moment},
+    turn, weakening, windows, withdrawal,
 };
 
 /// Carries out an answer, or names the rule it breaks; then goes on to the next question.
-pub(crate) fn apply(
-    game: &Hellespont,
-    state: &mut State,
-    seat: Seat,
-    action: Action,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
-    let step = state.step().ok_or(Illegal::Shared(Refusal::GameOver))?;
-    let side = asked::side(game, state, step);
+pub(crate) fn apply(act: &mut Act<'_>, seat: Seat, action: Action) -> Result<(), Illegal> {
+    let step = act.state.step().ok_or(Illegal::Shared(Refusal::GameOver))?;
+    let side = asked::side(act.look(), step);
     if side.seat() != seat {
         return Err(Illegal::Shared(Refusal::NotYourDecision { side }));
     }
-    perform(game, state, (step, side), action, log)?;
-    turn::run(game, state, log);
+    perform(act, (step, side), action)?;
+    turn::run(act);
     Ok(())
 }
 
-fn other_question(game: &Hellespont, state: &State, step: Step) -> Illegal {
+fn other_question(look: Look<'_>, step: Step) -> Illegal {
     Illegal::Shared(Refusal::OtherQuestion {
-        rule: asked::prompt(game, state, step).rule(),
+        rule: asked::prompt(look, step).rule(),
     })
 }
 
-fn perform(
-    game: &Hellespont,
-    state: &mut State,
-    (step, side): (Step, Side),
-    action: Action,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
+fn perform(act: &mut Act<'_>, (step, side): (Step, Side), action: Action) -> Result<(), Illegal> {
     if let Step::Window { window } = step {
-        return in_window(game, state, window, action, log);
+        return in_window(act, window, action);
     }
     if let Some(moment) = own_moment(step)
-        && let Some(done) = besides(game, state, side, moment, action, log)
+        && let Some(done) = besides(act, side, moment, action)
     {
         return done;
     }
@@ -70,12 +50,12 @@ fn perform(
         | Step::March { .. }
         | Step::Withdraw { .. }
         | Step::Stacks { .. }
-        | Step::Cargo { .. } => in_movement(game, state, (step, side), action, log),
+        | Step::Cargo { .. } => in_movement(act, (step, side), action),
         Step::Combats { .. }
         | Step::Battle { .. }
         | Step::EvadeTo { .. }
         | Step::Retreat { .. }
-        | Step::Roll { .. } => in_combat(game, state, (step, side), action, log),
+        | Step::Roll { .. } => in_combat(act, (step, side), action),
         Step::Sieges { .. }
         | Step::Siege { .. }
         | Step::Enter { .. }
@@ -89,28 +69,26 @@ fn perform(
         | Step::Sick { .. }
         | Step::SickTo { .. }
         | Step::Turn { .. }
-        | Step::Window { .. } => in_adjustments(game, state, step, action, log),
+        | Step::Window { .. } => in_adjustments(act, step, action),
     }
 }
 
 /// 2.B.3i, 8k Stratagems and the advantage besides the answer that is asked for; nothing if it is another answer.
 fn besides(
-    game: &Hellespont,
-    state: &mut State,
+    act: &mut Act<'_>,
     side: Side,
     moment: Moment,
     action: Action,
-    log: &mut Log<Event>,
 ) -> Option<Result<(), Illegal>> {
-    let used = (side, state.phase.advantage_used);
+    let used = (side, act.state.phase.advantage_used);
     if let Some(play) = action.play() {
-        let may = may_play(state, side, moment)
-            .and_then(|()| stratagems::may_use(game, state, side, moment, play));
+        let may = may_play(act.state, side, moment)
+            .and_then(|()| stratagems::may_use(act.look(), side, moment, play));
         if may.is_ok() {
             if moment.is_action_phase() {
-                *state.phase.played.get_mut(side) = true;
+                *act.state.phase.played.get_mut(side) = true;
             }
-            stratagem_effects::perform(game, state, side, play, log);
+            stratagem_effects::perform(act, side, play);
         }
         return Some(may);
     }
@@ -118,23 +96,17 @@ fn besides(
         return None;
     }
     if let Action::RecoverByAdvantage { unit } = action {
-        return Some(advantage::recover(game, state, used, unit, log));
+        return Some(advantage::recover(act, used, unit));
     }
     if let Action::ReturnPiece { piece, to } = action {
-        return Some(advantage::return_piece(game, state, used, (piece, to), log));
+        return Some(advantage::return_piece(act, used, (piece, to)));
     }
     None
 }
 
-fn in_window(
-    game: &Hellespont,
-    state: &mut State,
-    window: Window,
-    action: Action,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
+fn in_window(act: &mut Act<'_>, window: Window, action: Action) -> Result<(), Illegal> {
     if let Some(play) = action.play() {
-        return windows::play(game, state, window, play, log);
+        return windows::play(act, window, play);
     }
     let used = (window.asked, window.used);
     #[expect(
@@ -142,192 +114,148 @@ fn in_window(
         reason = "every other answer belongs to another question"
     )]
     match action {
-        Action::AddActions => advantage::add_actions(state, window, log),
-        Action::SwapInitiative => advantage::swap_initiative(state, window, log),
-        Action::RecoverByAdvantage { unit } => advantage::recover(game, state, used, unit, log),
-        Action::ReturnPiece { piece, to } => {
-            advantage::return_piece(game, state, used, (piece, to), log)
-        }
-        Action::Discard { counter } => siege::discard(game, state, window, counter, log),
+        Action::AddActions => advantage::add_actions(act, window),
+        Action::SwapInitiative => advantage::swap_initiative(act, window),
+        Action::RecoverByAdvantage { unit } => advantage::recover(act, used, unit),
+        Action::ReturnPiece { piece, to } => advantage::return_piece(act, used, (piece, to)),
+        Action::Discard { counter } => siege::discard(act, window, counter),
         Action::Pass => {
-            windows::proceed(game, state, window, log);
+            windows::proceed(act, window);
             Ok(())
         }
         Action::PassPhase => {
-            windows::pass_phase(game, state, window, log);
+            windows::pass_phase(act, window);
             Ok(())
         }
-        _ => Err(other_question(game, state, Step::Window { window })),
+        _ => Err(other_question(act.look(), Step::Window { window })),
     }
 }
 
 fn in_movement(
-    game: &Hellespont,
-    state: &mut State,
+    act: &mut Act<'_>,
     (step, side): (Step, Side),
     action: Action,
-    log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     match (step, action) {
         (Step::Choose { .. }, Action::Choose { counter }) => {
-            hands::choose(game, state, side, Some(counter), log)
+            hands::choose(act, side, Some(counter))
         }
-        (Step::Choose { .. }, Action::ChooseNone) => hands::choose(game, state, side, None, log),
+        (Step::Choose { .. }, Action::ChooseNone) => hands::choose(act, side, None),
         (Step::Displace { group }, Action::DisplaceTo { zone }) => {
-            arrivals::displace_to(game, state, group, zone, log)
+            arrivals::displace_to(act, group, zone)
         }
-        (Step::BaseMoves { .. }, Action::Leave { base }) => {
-            bases::leave(game, state, side, base, log)
-        }
+        (Step::BaseMoves { .. }, Action::Leave { base }) => bases::leave(act, side, base),
         (Step::BaseMoves { .. }, Action::Done) => {
-            state.stack.pop();
+            act.state.stack.pop();
             Ok(())
         }
         (Step::Announce { .. }, Action::Announce { points }) => {
-            activation::announce(state, side, points, log)
+            activation::announce(act, side, points)
         }
-        (Step::Menu { .. }, Action::Activate { place }) => {
-            activation::activate(game, state, side, place, log)
-        }
+        (Step::Menu { .. }, Action::Activate { place }) => activation::activate(act, side, place),
         (Step::Menu { .. }, Action::EndMoves) => {
-            activation::end_moves(game, state, side);
+            activation::end_moves(act, side);
             Ok(())
         }
-        (Step::Pick(picking), _) => in_pick(game, state, picking, action, log),
-        (Step::March { .. }, Action::Step { to }) => marching::step(game, state, side, to, log),
-        (Step::March { .. }, Action::Drop { piece }) => {
-            marching::drop(game, state, side, piece, log)
-        }
-        (Step::March { .. }, Action::TryPass) => marching::try_pass(game, state, side, log),
-        (Step::March { .. }, Action::Stop) => marching::stop(game, state, side, log),
+        (Step::Pick(picking), _) => in_pick(act, picking, action),
+        (Step::March { .. }, Action::Step { to }) => marching::step(act, side, to),
+        (Step::March { .. }, Action::Drop { piece }) => marching::drop(act, side, piece),
+        (Step::March { .. }, Action::TryPass) => marching::try_pass(act, side),
+        (Step::March { .. }, Action::Stop) => marching::stop(act, side),
         (Step::Withdraw { zone, .. }, Action::WithdrawTo { zone: to }) => {
-            withdrawal::withdraw_to(game, state, (side, zone), to, log)
+            withdrawal::withdraw_to(act, (side, zone), to)
         }
         (Step::Withdraw { .. }, Action::Stand) => {
-            withdrawal::stand(state, side, log);
+            withdrawal::stand(act, side);
             Ok(())
         }
         (Step::Stacks { check, .. }, Action::Disband { unit }) => {
-            stacking::disband(game, state, (side, check), unit, log)
+            stacking::disband(act, (side, check), unit)
         }
-        (Step::Cargo { .. }, Action::Unload { unit }) => {
-            cargo::unload(game, state, side, unit, log)
-        }
-        _ => Err(other_question(game, state, step)),
+        (Step::Cargo { .. }, Action::Unload { unit }) => cargo::unload(act, side, unit),
+        _ => Err(other_question(act.look(), step)),
     }
 }
 
-fn in_pick(
-    game: &Hellespont,
-    state: &mut State,
-    picking: Picking,
-    action: Action,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
+fn in_pick(act: &mut Act<'_>, picking: Picking, action: Action) -> Result<(), Illegal> {
     #[expect(
         clippy::wildcard_enum_match_arm,
         reason = "every other answer belongs to another question"
     )]
     match action {
-        Action::Pick { piece } => groups::pick(game, state, picking, piece),
-        Action::PickWeakened { piece } => groups::pick_weakened(game, state, picking, piece),
-        Action::PickAll => groups::pick_all(game, state, picking),
-        Action::Step { to } => groups::first_step(game, state, picking, to, log),
-        Action::EndZone => groups::end_zone(game, state, picking),
-        _ => Err(other_question(game, state, Step::Pick(picking))),
+        Action::Pick { piece } => groups::pick(act, picking, piece),
+        Action::PickWeakened { piece } => groups::pick_weakened(act, picking, piece),
+        Action::PickAll => groups::pick_all(act, picking),
+        Action::Step { to } => groups::first_step(act, picking, to),
+        Action::EndZone => groups::end_zone(act, picking),
+        _ => Err(other_question(act.look(), Step::Pick(picking))),
     }
 }
 
-fn in_combat(
-    game: &Hellespont,
-    state: &mut State,
-    (step, side): (Step, Side),
-    action: Action,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
+fn in_combat(act: &mut Act<'_>, (step, side): (Step, Side), action: Action) -> Result<(), Illegal> {
     let evasion = BattleStage::Evasion;
     match (step, action) {
-        (Step::Roll { roll, repeated }, Action::Reroll) => {
-            rolls::reroll(state, (roll, repeated), log)
-        }
+        (Step::Roll { roll, repeated }, Action::Reroll) => rolls::reroll(act, (roll, repeated)),
         (Step::Roll { roll, .. }, Action::Accept) => {
-            rolls::stand(game, state, roll, log);
+            rolls::stand(act, roll);
             Ok(())
         }
         (Step::Roll { roll, .. }, Action::PassPhase) => {
-            *state.phase.passed.get_mut(side) = true;
-            rolls::stand(game, state, roll, log);
+            *act.state.phase.passed.get_mut(side) = true;
+            rolls::stand(act, roll);
             Ok(())
         }
-        (Step::Combats { .. }, Action::Fight { zone }) => combats::fight(game, state, side, zone),
+        (Step::Combats { .. }, Action::Fight { zone }) => combats::fight(act, side, zone),
         (Step::Battle { stage }, Action::Evade) if stage == evasion => {
-            evasion::evade(state, log);
+            evasion::evade(act);
             Ok(())
         }
         (Step::Battle { stage }, Action::Stand) if stage == evasion => {
-            evasion::stand(game, state, log);
+            evasion::stand(act);
             Ok(())
         }
         (Step::Battle { stage }, Action::Lose { unit }) if stage != evasion => {
-            losses::lose(game, state, side, unit, log)
+            losses::lose(act, side, unit)
         }
-        (Step::EvadeTo { .. }, Action::EvadeTo { place }) => {
-            evasion::evade_to(game, state, side, place, log)
-        }
-        (Step::Retreat { .. }, Action::RetreatTo { place }) => {
-            retreat::retreat_to(game, state, place, log)
-        }
-        (Step::Retreat { .. }, Action::RetreatAll { place }) => {
-            retreat::retreat_all(game, state, place, log)
-        }
-        (Step::Retreat { .. }, Action::MoveOn { unit }) => retreat::move_on(game, state, unit),
-        _ => Err(other_question(game, state, step)),
+        (Step::EvadeTo { .. }, Action::EvadeTo { place }) => evasion::evade_to(act, side, place),
+        (Step::Retreat { .. }, Action::RetreatTo { place }) => retreat::retreat_to(act, place),
+        (Step::Retreat { .. }, Action::RetreatAll { place }) => retreat::retreat_all(act, place),
+        (Step::Retreat { .. }, Action::MoveOn { unit }) => retreat::move_on(act, unit),
+        _ => Err(other_question(act.look(), step)),
     }
 }
 
-fn in_adjustments(
-    game: &Hellespont,
-    state: &mut State,
-    step: Step,
-    action: Action,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
+fn in_adjustments(act: &mut Act<'_>, step: Step, action: Action) -> Result<(), Illegal> {
     match (step, action) {
         (Step::Sieges { side, done }, Action::Besiege { port }) => {
-            siege::besiege(game, state, (side, done), port)
+            siege::besiege(act, (side, done), port)
         }
         (Step::Enter { side, port }, Action::Enter { piece }) => {
-            siege::enter(game, state, (side, port), piece, log)
+            siege::enter(act, (side, port), piece)
         }
-        (Step::Keep { side }, Action::Keep { counter }) => {
-            hands::keep(state, side, Some(counter), log)
-        }
-        (Step::Keep { side }, Action::KeepNone) => hands::keep(state, side, None, log),
+        (Step::Keep { side }, Action::Keep { counter }) => hands::keep(act, side, Some(counter)),
+        (Step::Keep { side }, Action::KeepNone) => hands::keep(act, side, None),
         (Step::Regroup { side, .. }, Action::Regroup { piece }) => {
-            regrouping::regroup(game, state, side, piece, log)
+            regrouping::regroup(act, side, piece)
         }
         (Step::Regroup { side, .. }, Action::RegroupAll { from, to }) => {
-            regrouping::regroup_all(game, state, side, (from, to), log)
+            regrouping::regroup_all(act, side, (from, to))
         }
         (Step::RegroupTo { side, .. }, Action::RegroupTo { place }) => {
-            regrouping::regroup_to(game, state, side, place, log)
+            regrouping::regroup_to(act, side, place)
         }
         (Step::Recover { side, .. }, Action::Recover { unit }) => {
-            recovery::recover(game, state, side, unit, log)
+            recovery::recover(act, side, unit)
         }
-        (Step::Tests { side }, Action::Test { zone }) => {
-            attrition::test(game, state, side, zone, log)
-        }
-        (Step::Weaken { .. }, Action::Weaken { unit }) => weakening::weaken(game, state, unit, log),
+        (Step::Tests { side }, Action::Test { zone }) => attrition::test(act, side, zone),
+        (Step::Weaken { .. }, Action::Weaken { unit }) => weakening::weaken(act, unit),
         (Step::Epidemic { side, left, hit }, Action::Infect { piece }) => {
-            epidemic::infect(game, state, (side, HitsLeft { left, hit }), piece, log)
+            epidemic::infect(act, (side, HitsLeft { left, hit }), piece)
         }
-        (Step::Sick { side }, Action::Infect { piece }) => {
-            epidemic::fall_sick(game, state, side, piece)
-        }
+        (Step::Sick { side }, Action::Infect { piece }) => epidemic::fall_sick(act, side, piece),
         (Step::SickTo { side, leader }, Action::SickTo { place }) => {
             let leader = leader.first().ok_or(Illegal::NoSickbed { place })?;
-            epidemic::lie(game, state, (side, leader), place, log)
+            epidemic::lie(act, (side, leader), place)
         }
         (
             Step::Sieges { .. }
@@ -337,12 +265,12 @@ fn in_adjustments(
             | Step::Sick { .. },
             Action::Done,
         ) => {
-            state.stack.pop();
+            act.state.stack.pop();
             if let Step::Regroup { side, .. } = step {
-                state.pieces.forget_moves(game.pieces.of(side));
+                act.state.pieces.forget_moves(act.game.pieces.of(side));
             }
             Ok(())
         }
-        _ => Err(other_question(game, state, step)),
+        _ => Err(other_question(act.look(), step)),
     }
 }

@@ -1,21 +1,18 @@
 //! What is known before dice are thrown: combats, evasions, enemy fleets to pass, sieges.
 
-use engine::{D6, Ruled};
+use engine::Ruled;
 use serde::Serialize;
 
 use crate::{
-    battle::{Battle, Siege},
     event::SiegeReason,
-    game::Hellespont,
-    ids::{Place, Side},
     rules::{
         combats,
         evasion::{self, EvasionReason},
         forecast::{Forecast, forecast},
-        marching, siege, steps,
+        marching,
+        prelude::*,
+        siege, steps,
     },
-    state::State,
-    step::{BattleStage, Roll, Step},
 };
 
 /// 5.1p The dice of a siege, line by line, and what they do in so many of 1000 throws.
@@ -96,8 +93,8 @@ pub enum Prospect {
 
 /// 3.5j, 4.2, 5 What is about to be rolled for or may be rolled again: what has begun, or all that the player may choose from. Nothing secret
 /// counts.
-pub(crate) fn pending(game: &Hellespont, state: &State) -> Option<Vec<Prospect>> {
-    let all: Vec<Prospect> = match (&state.battle, &state.siege, state.step()?) {
+pub(crate) fn pending(look: Look<'_>) -> Option<Vec<Prospect>> {
+    let all: Vec<Prospect> = match (&look.state.battle, &look.state.siege, look.state.step()?) {
         (Some(battle), _, step) if battle.result.is_none() => {
             let evades = matches!(
                 step,
@@ -108,44 +105,40 @@ pub(crate) fn pending(game: &Hellespont, state: &State) -> Option<Vec<Prospect>>
                     ..
                 }
             );
-            let evasion = evades.then(|| evasion(game, state, battle));
-            let combat = Prospect::Combat(forecast(game, state, battle));
+            let evasion = evades.then(|| evasion(look, battle));
+            let combat = Prospect::Combat(forecast(look, battle));
             std::iter::once(combat).chain(evasion).collect()
         }
         (_, Some(begun), Step::Window { .. } | Step::Roll { .. }) => {
-            vec![Prospect::Siege(siege_forecast(game, state, begun))]
+            vec![Prospect::Siege(siege_forecast(look, begun))]
         }
-        (None, _, Step::Combats { side }) => combats::contested(game, state)
-            .filter(|&zone| combats::may_fight(game, state, zone).is_ok())
-            .flat_map(|zone| foreseen(game, state, &Battle::new(zone, side)))
+        (None, _, Step::Combats { side }) => combats::contested(look)
+            .filter(|&zone| combats::may_fight(look, zone).is_ok())
+            .flat_map(|zone| foreseen(look, &Battle::new(zone, side)))
             .collect(),
         (_, None, Step::Sieges { side, done }) => Place::ports()
-            .filter(|&port| siege::may_besiege(game, state, side, done, port).is_ok())
-            .map(|port| Prospect::Siege(siege_forecast(game, state, &Siege::new(port, side))))
+            .filter(|&port| siege::may_besiege(look, side, done, port).is_ok())
+            .map(|port| Prospect::Siege(siege_forecast(look, &Siege::new(port, side))))
             .collect(),
-        (_, _, Step::March { side }) => passing(game, state, side).into_iter().collect(),
+        (_, _, Step::March { side }) => passing(look, side).into_iter().collect(),
         _ => Vec::new(),
     };
     (!all.is_empty()).then_some(all)
 }
 
 /// 4.2, 4.2.1c A combat that may be begun, and how likely the enemy evades it if he can.
-fn foreseen(
-    game: &Hellespont,
-    state: &State,
-    battle: &Battle,
-) -> impl Iterator<Item = Prospect> + use<> {
+fn foreseen(look: Look<'_>, battle: &Battle) -> impl Iterator<Item = Prospect> + use<> {
     let evader = battle.attacker.other();
-    let can = evasion::places(game, state, evader, battle.zone).next();
-    let evasion = can.map(|_| evasion(game, state, battle));
-    let combat = Prospect::Combat(forecast(game, state, battle));
+    let can = evasion::places(look, evader, battle.zone).next();
+    let evasion = can.map(|_| evasion(look, battle));
+    let combat = Prospect::Combat(forecast(look, battle));
     std::iter::once(combat).chain(evasion)
 }
 
 /// 4.2.1 The die of the passive player who tries to avoid a combat.
-fn evasion(game: &Hellespont, state: &State, battle: &Battle) -> Prospect {
+fn evasion(look: Look<'_>, battle: &Battle) -> Prospect {
     let (evader, place) = (battle.attacker.other(), battle.zone);
-    let lines = evasion::lines(game, state, evader, place);
+    let lines = evasion::lines(look, evader, place);
     Prospect::Evasion(EvasionForecast {
         evader,
         place,
@@ -156,35 +149,35 @@ fn evasion(game: &Hellespont, state: &State, battle: &Battle) -> Prospect {
                 rule: line.rule(),
             })
             .collect(),
-        bonus: evasion::bonus(game, state, evader, place),
+        bonus: evasion::bonus(look, evader, place),
         faces: D6::FACES as u8,
-        succeeds: evasion::faces(game, state, evader, place),
+        succeeds: evasion::faces(look, evader, place),
     })
 }
 
 /// 3.5j The die of a group that an enemy fleet holds up.
-fn passing(game: &Hellespont, state: &State, side: Side) -> Option<Prospect> {
-    let march = marching::current(state)?;
+fn passing(look: Look<'_>, side: Side) -> Option<Prospect> {
+    let march = marching::current(look.state)?;
     let place = march.at;
-    let (ships, enemies) = marching::fleets(game, state, side, march.group, place);
-    steps::must_pass(game, state, side, &march).then(|| {
+    let (ships, enemies) = marching::fleets(look, side, march.group, place);
+    steps::must_pass(look, side, &march).then(|| {
         Prospect::Passing(PassingForecast {
             side,
             place,
             ships,
             enemies,
             faces: D6::FACES as u8,
-            passes: marching::passing_faces(game, place),
+            passes: marching::passing_faces(look.game, place),
         })
     })
 }
 
 /// 5.1, 5.2 The dice of a siege as it stands and what they may do.
-pub(crate) fn siege_forecast(game: &Hellespont, state: &State, siege: &Siege) -> SiegeForecast {
-    let lines = siege::lines(game, state, siege);
+pub(crate) fn siege_forecast(look: Look<'_>, siege: &Siege) -> SiegeForecast {
+    let lines = siege::lines(look, siege);
     let dice = siege::dice(&lines);
-    let inside = state.units_at(game, siege.besieger.other(), siege.port);
-    let is_fragile = inside.without(state.pieces.backs()).is_empty();
+    let inside = look.units_at(siege.besieger.other(), siege.port);
+    let is_fragile = inside.without(look.state.pieces.backs()).is_empty();
     // Throws without any of so many faces.
     let without = |faces: u8| {
         let share = f64::from(D6::FACES as u8 - faces) / f64::from(D6::FACES as u8);

@@ -1,31 +1,23 @@
 //! 2.D.2 Pieces go home to the bases or into ports.
 
-use campaign::{Choice, Refusal};
-use engine::{Decisions, Log};
+use campaign::Choice;
 
 use crate::{
-    action::Action,
-    event::Event,
-    game::Hellespont,
-    ids::{Place, PlaceSet, Side},
-    illegal::Illegal,
-    pieces::{PieceId, PieceSet, UnitType},
-    rules::{cargo, casualties, stacking, steps},
-    state::State,
-    step::{Cause, Home, Step},
+    rules::{cargo, casualties, prelude::*, stacking, steps},
+    step::{Cause, Home},
 };
 
 /// 2.D.2a, 2.D.2b The D.2 of a side: half of the naval strength on the map, measured now, may go home.
-pub(crate) fn begin(game: &Hellespont, state: &mut State, side: Side) {
-    state.pieces.forget_moves(game.pieces.of(side));
-    let ships = game.pieces.ships_of(side);
-    let on_map = state.pieces.among(ships, |place| !place.is_base());
+pub(crate) fn begin(act: &mut Act<'_>, side: Side) {
+    act.state.pieces.forget_moves(act.game.pieces.of(side));
+    let ships = act.game.pieces.ships_of(side);
+    let on_map = act.state.pieces.among(ships, |place| !place.is_base());
     let home = Home {
-        quota: (state.strength_of(game, on_map) / 2) as u8,
+        quota: (act.look().strength_of(on_map) / 2) as u8,
         ..Home::default()
     };
-    cargo::check(state, side, Cause::Stranded);
-    state.stack.push(Step::Regroup { side, home });
+    cargo::check(act.state, side, Cause::Stranded);
+    act.state.stack.push(Step::Regroup { side, home });
 }
 
 /// What has gone home in the D.2 that is going on.
@@ -43,22 +35,16 @@ fn base_number(side: Side, base: Place) -> Option<usize> {
 }
 
 /// 2.D.2a to 2.D.2f May this piece go home to a base, after what has gone already?
-fn may_go_home(
-    game: &Hellespont,
-    state: &State,
-    (side, home): (Side, Home),
-    piece: PieceId,
-    base: Place,
-) -> bool {
+fn may_go_home(look: Look<'_>, (side, home): (Side, Home), piece: PieceId, base: Place) -> bool {
     let Some(number) = base_number(side, base) else {
         return false;
     };
-    let strength = state.strength(game, piece);
-    if game.pieces.persians.contains(piece) {
+    let strength = look.strength(piece);
+    if look.game.pieces.persians.contains(piece) {
         false
     } else if piece.is_leader() {
         true
-    } else if game.pieces.of_type(UnitType::Trireme).contains(piece) {
+    } else if look.game.pieces.of_type(UnitType::Trireme).contains(piece) {
         strength <= u16::from(home.quota)
     } else {
         let ships = home.ships.get(number).copied().unwrap_or(0);
@@ -68,50 +54,38 @@ fn may_go_home(
 }
 
 /// 2.D.2h Where anybody of a side may go from a place: adjacent ports without enemies, and its bases.
-fn goals(game: &Hellespont, state: &State, side: Side, from: Place) -> impl Iterator<Item = Place> {
-    let ports = game.board.ports_beside(from);
+fn goals(look: Look<'_>, side: Side, from: Place) -> impl Iterator<Item = Place> {
+    let ports = look.game.board.ports_beside(from);
     ports
-        .filter(move |&port| !steps::may_not_enter(game, state, side, port))
+        .filter(move |&port| !steps::may_not_enter(look, side, port))
         .chain(Place::bases_of(side))
 }
 
 /// 2.D.2 May this piece go to one of the goals, with others who go there too?
 fn may_join(
-    game: &Hellespont,
-    state: &State,
+    look: Look<'_>,
     (side, home): (Side, Home),
     (piece, others): (PieceId, PieceSet),
     to: Place,
 ) -> bool {
     if to.is_base() {
-        may_go_home(game, state, (side, home), piece, to)
+        may_go_home(look, (side, home), piece, to)
     } else {
-        stacking::has_room_beside(game, state, side, (piece, others), to)
+        stacking::has_room_beside(look, side, (piece, others), to)
     }
 }
 
 /// Where a piece may go.
-fn targets(
-    game: &Hellespont,
-    state: &State,
-    side: Side,
-    piece: PieceId,
-) -> impl Iterator<Item = Place> {
-    let home = home(state);
-    let from = state.pieces.place(piece).into_iter();
-    let goals = from.flat_map(move |from| goals(game, state, side, from));
-    goals.filter(move |&to| may_join(game, state, (side, home), (piece, PieceSet::EMPTY), to))
+fn targets(look: Look<'_>, side: Side, piece: PieceId) -> impl Iterator<Item = Place> {
+    let home = home(look.state);
+    let from = look.state.pieces.place(piece).into_iter();
+    let goals = from.flat_map(move |from| goals(look, side, from));
+    goals.filter(move |&to| may_join(look, (side, home), (piece, PieceSet::EMPTY), to))
 }
 
 /// 2.D.2 May this piece go there?
-fn may_regroup_to(
-    game: &Hellespont,
-    state: &State,
-    side: Side,
-    piece: PieceId,
-    to: Place,
-) -> Result<(), Illegal> {
-    if targets(game, state, side, piece).any(|open| open == to) {
+fn may_regroup_to(look: Look<'_>, side: Side, piece: PieceId, to: Place) -> Result<(), Illegal> {
+    if targets(look, side, piece).any(|open| open == to) {
         Ok(())
     } else {
         Err(Illegal::Shared(Refusal::CannotRegroupTo { place: to }))
@@ -119,67 +93,62 @@ fn may_regroup_to(
 }
 
 /// 2.D.2i, 7.S20b May this piece still go somewhere? Each once, nobody out of a base, no sick leader.
-fn may_regroup(
-    game: &Hellespont,
-    state: &State,
-    side: Side,
-    piece: PieceId,
-) -> Result<(), Illegal> {
-    if state.pieces.sick().contains(piece) {
+fn may_regroup(look: Look<'_>, side: Side, piece: PieceId) -> Result<(), Illegal> {
+    if look.state.pieces.sick().contains(piece) {
         return Err(Illegal::Shared(Refusal::IsSick { leader: piece }));
     }
-    let on_map = state
+    let on_map = look
+        .state
         .pieces
         .place(piece)
         .is_some_and(|place| !place.is_base());
-    let is_own = game.pieces.of(side).contains(piece);
-    if !on_map || !is_own || state.pieces.moved().contains(piece) {
+    let is_own = look.game.pieces.of(side).contains(piece);
+    if !on_map || !is_own || look.state.pieces.moved().contains(piece) {
         return Err(Illegal::Shared(Refusal::CannotRegroup { piece }));
     }
-    let target = targets(game, state, side, piece).next();
+    let target = targets(look, side, piece).next();
     target
         .map(|_| ())
         .ok_or(Illegal::Shared(Refusal::CannotRegroup { piece }))
 }
 
 /// Who may still go somewhere.
-fn movable(game: &Hellespont, state: &State, side: Side) -> impl Iterator<Item = PieceId> {
-    let own = game.pieces.of(side).intersection(state.pieces.in_play());
-    own.without(state.pieces.moved())
+fn movable(look: Look<'_>, side: Side) -> impl Iterator<Item = PieceId> {
+    let own = look
+        .game
+        .pieces
+        .of(side)
+        .intersection(look.state.pieces.in_play());
+    own.without(look.state.pieces.moved())
         .iter()
-        .filter(move |&piece| may_regroup(game, state, side, piece).is_ok())
+        .filter(move |&piece| may_regroup(look, side, piece).is_ok())
 }
 
 /// Is there anybody to move?
-pub(crate) fn is_asked(game: &Hellespont, state: &State, side: Side) -> bool {
-    movable(game, state, side).next().is_some()
+pub(crate) fn is_asked(look: Look<'_>, side: Side) -> bool {
+    movable(look, side).next().is_some()
 }
 
 /// 2.D.2 Who goes, or nobody else.
-pub(crate) fn answers(
-    game: &Hellespont,
-    state: &State,
-    side: Side,
-    out: &mut Decisions<Hellespont>,
-) {
-    let home = home(state);
-    for from in state.pieces.occupied() {
-        let all = free(game, state, side, from);
+pub(crate) fn answers(look: Look<'_>, side: Side, out: &mut Decisions<Hellespont>) {
+    let home = home(look.state);
+    for from in look.state.pieces.occupied() {
+        let all = free(look, side, from);
         if all.is_empty() {
             continue;
         }
-        let goals: PlaceSet = goals(game, state, side, from).collect();
+        let goals: PlaceSet = goals(look, side, from).collect();
         for piece in all.iter() {
             let alone = (piece, PieceSet::EMPTY);
             let mut open = goals.iter();
-            if open.any(|to| may_join(game, state, (side, home), alone, to)) {
+            if open.any(|to| may_join(look, (side, home), alone, to)) {
                 out.push(Action::Regroup { piece });
             }
         }
         if all.len() > 1 {
             let open = goals
                 .iter()
-                .filter(|&to| party(game, state, side, all, to).len() > 1);
+                .filter(|&to| party(look, side, all, to).len() > 1);
             out.extend(open.map(|to| Action::RegroupAll { from, to }));
         }
     }
@@ -187,21 +156,21 @@ pub(crate) fn answers(
 }
 
 /// 2.D.2i, 7.S20b Who may still leave a place: each once, nobody out of a base, no sick leader.
-fn free(game: &Hellespont, state: &State, side: Side, from: Place) -> PieceSet {
+fn free(look: Look<'_>, side: Side, from: Place) -> PieceSet {
     if from.is_base() {
         return PieceSet::EMPTY;
     }
-    let kept = state.pieces.moved().union(state.pieces.sick());
-    state.own_at(game, side, from).without(kept)
+    let kept = look.state.pieces.moved().union(look.state.pieces.sick());
+    look.own_at(side, from).without(kept)
 }
 
 /// 2.D.2 Those of a place who may go to one of its goals one after the other: ships first, as troops need them.
-fn party(game: &Hellespont, state: &State, side: Side, all: PieceSet, to: Place) -> PieceSet {
-    let mut home = home(state);
+fn party(look: Look<'_>, side: Side, all: PieceSet, to: Place) -> PieceSet {
+    let mut home = home(look.state);
     let mut party = PieceSet::EMPTY;
     for piece in all.iter() {
-        if may_join(game, state, (side, home), (piece, party), to) {
-            home = sent(game, state, (side, home), piece, to);
+        if may_join(look, (side, home), (piece, party), to) {
+            home = sent(look, (side, home), piece, to);
             party.insert(piece);
         }
     }
@@ -210,14 +179,13 @@ fn party(game: &Hellespont, state: &State, side: Side, all: PieceSet, to: Place)
 
 /// 2.D.2 May all of a place who can go there do so? At least two.
 pub(crate) fn may_regroup_all(
-    game: &Hellespont,
-    state: &State,
+    look: Look<'_>,
     side: Side,
     (from, to): (Place, Place),
 ) -> Result<PieceSet, Illegal> {
-    let all = free(game, state, side, from);
-    let party = if goals(game, state, side, from).any(|goal| goal == to) {
-        party(game, state, side, all, to)
+    let all = free(look, side, from);
+    let party = if goals(look, side, from).any(|goal| goal == to) {
+        party(look, side, all, to)
     } else {
         PieceSet::EMPTY
     };
@@ -230,87 +198,66 @@ pub(crate) fn may_regroup_all(
 
 /// 2.D.2 They all go at once.
 pub(crate) fn regroup_all(
-    game: &Hellespont,
-    state: &mut State,
+    act: &mut Act<'_>,
     side: Side,
     (from, to): (Place, Place),
-    log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let party = may_regroup_all(game, state, side, (from, to))?;
+    let party = may_regroup_all(act.look(), side, (from, to))?;
     for piece in party.iter() {
-        let home = sent(game, state, (side, home(state)), piece, to);
-        state.pieces.regroup(&game.pieces, piece, to, log);
-        state.next_step(Step::Regroup { side, home });
+        let home = sent(act.look(), (side, home(act.state)), piece, to);
+        act.state
+            .pieces
+            .regroup(&act.game.pieces, piece, to, act.log);
+        act.state.next_step(Step::Regroup { side, home });
     }
-    casualties::lone_leaders(game, state, to, Cause::Alone, log);
+    casualties::lone_leaders(act, to, Cause::Alone);
     Ok(())
 }
 
 /// Takes a piece; where only one place is open it goes there.
-pub(crate) fn regroup(
-    game: &Hellespont,
-    state: &mut State,
-    side: Side,
-    piece: PieceId,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
-    may_regroup(game, state, side, piece)?;
-    let home = home(state);
-    state.next_step(Step::RegroupTo {
+pub(crate) fn regroup(act: &mut Act<'_>, side: Side, piece: PieceId) -> Result<(), Illegal> {
+    may_regroup(act.look(), side, piece)?;
+    let home = home(act.state);
+    act.state.next_step(Step::RegroupTo {
         side,
         piece: PieceSet::one(piece),
         home,
     });
-    let places = Choice::among(targets(game, state, side, piece));
-    places.take_only(|place| regroup_to(game, state, side, place, log))
+    let places = Choice::among(targets(act.look(), side, piece));
+    places.take_only(|place| regroup_to(act, side, place))
 }
 
 /// Where the piece may go.
-pub(crate) fn regroup_to_answers(
-    game: &Hellespont,
-    state: &State,
-    side: Side,
-    out: &mut Decisions<Hellespont>,
-) {
-    if let Some(Step::RegroupTo { piece: taken, .. }) = state.step() {
+pub(crate) fn regroup_to_answers(look: Look<'_>, side: Side, out: &mut Decisions<Hellespont>) {
+    if let Some(Step::RegroupTo { piece: taken, .. }) = look.state.step() {
         for piece in taken.iter() {
-            let open = targets(game, state, side, piece);
+            let open = targets(look, side, piece);
             out.extend(open.map(|place| Action::RegroupTo { place }));
         }
     }
 }
 
 /// 2.D.2 The piece goes there and stays.
-pub(crate) fn regroup_to(
-    game: &Hellespont,
-    state: &mut State,
-    side: Side,
-    to: Place,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
+pub(crate) fn regroup_to(act: &mut Act<'_>, side: Side, to: Place) -> Result<(), Illegal> {
     let refused = Illegal::Shared(Refusal::CannotRegroupTo { place: to });
-    let Some(Step::RegroupTo { piece: taken, .. }) = state.step() else {
+    let Some(Step::RegroupTo { piece: taken, .. }) = act.state.step() else {
         return Err(refused);
     };
     let piece = taken.first().ok_or(refused)?;
-    may_regroup_to(game, state, side, piece, to)?;
-    let home = sent(game, state, (side, home(state)), piece, to);
-    state.pieces.regroup(&game.pieces, piece, to, log);
-    casualties::lone_leaders(game, state, to, Cause::Alone, log);
-    state.next_step(Step::Regroup { side, home });
+    may_regroup_to(act.look(), side, piece, to)?;
+    let home = sent(act.look(), (side, home(act.state)), piece, to);
+    act.state
+        .pieces
+        .regroup(&act.game.pieces, piece, to, act.log);
+    casualties::lone_leaders(act, to, Cause::Alone);
+    act.state.next_step(Step::Regroup { side, home });
     Ok(())
 }
 
 /// 2.D.2b, 2.D.2e What has gone home with this piece.
-fn sent(
-    game: &Hellespont,
-    state: &State,
-    (side, mut home): (Side, Home),
-    piece: PieceId,
-    to: Place,
-) -> Home {
-    let strength = state.strength(game, piece) as u8;
-    let is_ship = game.pieces.of_type(UnitType::Trireme).contains(piece);
+fn sent(look: Look<'_>, (side, mut home): (Side, Home), piece: PieceId, to: Place) -> Home {
+    let strength = look.strength(piece) as u8;
+    let is_ship = look.game.pieces.of_type(UnitType::Trireme).contains(piece);
     let Some(number) = base_number(side, to).filter(|_| !piece.is_leader()) else {
         return home;
     };

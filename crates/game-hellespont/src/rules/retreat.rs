@@ -1,18 +1,10 @@
 //! 4.2.4 Retreats, piece by piece, and moving on where too many have come together.
 
 use campaign::{Choice, Passage};
-use engine::{Decisions, Log};
 
 use crate::{
-    action::Action,
-    event::{Event, PieceEvent},
-    game::Hellespont,
-    ids::{Place, Side},
-    illegal::{Illegal, Refusal},
-    pieces::{PieceId, PieceSet, UnitType},
-    rules::{casualties, crossing, stacking, steps},
-    state::{At, Entered, State},
-    step::{Cause, Retreat, RetreatCause, Step},
+    rules::{casualties, crossing, prelude::*, stacking, steps},
+    step::{Cause, RetreatCause},
 };
 
 impl Retreat {
@@ -50,31 +42,24 @@ pub(crate) fn next_piece(state: &State) -> Option<PieceId> {
 }
 
 /// 4.2.4a, 4.2.4f No enemy units, and no archers that bar the way.
-fn is_free(game: &Hellespont, state: &State, side: Side, to: Place) -> bool {
-    !state.holds(game, side.other(), to) && !steps::is_barred(state, side, to)
+fn is_free(look: Look<'_>, side: Side, to: Place) -> bool {
+    !look.has_units_at(side.other(), to) && !steps::is_barred(look.state, side, to)
 }
 
 /// 4.2.4a to 4.2.4g, 3.4i May the piece go there?
-fn may_retreat(
-    game: &Hellespont,
-    state: &State,
-    retreat: Retreat,
-    piece: PieceId,
-    to: Place,
-) -> Result<(), Illegal> {
+fn may_retreat(look: Look<'_>, retreat: Retreat, piece: PieceId, to: Place) -> Result<(), Illegal> {
     let Retreat { side, from, .. } = retreat;
-    let is_ship = game.pieces.of_type(UnitType::Trireme).contains(piece);
+    let is_ship = look.game.pieces.of_type(UnitType::Trireme).contains(piece);
     let is_open = if retreat.cause == RetreatCause::Overstacked {
-        takes_in(game, state, retreat, piece, to)
+        takes_in(look, retreat, piece, to)
     } else if is_ship {
-        game.board.is_naval_way(from, to) && is_free(game, state, side, to)
+        look.game.board.is_naval_way(from, to) && is_free(look, side, to)
     } else if from.is_sea() {
         // 4.2.4g Those aboard go where ships of theirs have gone.
-        to != from && state.pieces.at(to).meets(retreat.ships)
+        to != from && look.state.pieces.at(to).meets(retreat.ships)
     } else {
-        is_free(game, state, side, to)
-            && (game.board.is_land_way(from, to)
-                || flight(game, state, retreat, piece, to).is_some())
+        is_free(look, side, to)
+            && (look.game.board.is_land_way(from, to) || flight(look, retreat, piece, to).is_some())
     };
     if is_open {
         Ok(())
@@ -92,78 +77,61 @@ fn is_being_cleared(state: &State, place: Place) -> bool {
 }
 
 /// 4.2.4e May the piece move on from one place to the next, whether there is room or not?
-fn is_next(
-    game: &Hellespont,
-    state: &State,
-    (side, piece): (Side, PieceId),
-    (from, to): (Place, Place),
-) -> bool {
-    let is_way = if game.pieces.of_type(UnitType::Trireme).contains(piece) {
-        game.board.is_naval_way(from, to)
+fn is_next(look: Look<'_>, (side, piece): (Side, PieceId), (from, to): (Place, Place)) -> bool {
+    let is_way = if look.game.pieces.of_type(UnitType::Trireme).contains(piece) {
+        look.game.board.is_naval_way(from, to)
     } else {
-        game.board.is_land_way(from, to)
+        look.game.board.is_land_way(from, to)
     };
-    is_way && is_free(game, state, side, to) && !is_being_cleared(state, to)
+    is_way && is_free(look, side, to) && !is_being_cleared(look.state, to)
 }
 
 /// 4.2.4e A place with room; where no place has any, a full one out of which somebody can move on in turn.
-fn takes_in(game: &Hellespont, state: &State, retreat: Retreat, piece: PieceId, to: Place) -> bool {
+fn takes_in(look: Look<'_>, retreat: Retreat, piece: PieceId, to: Place) -> bool {
     let Retreat { side, from, .. } = retreat;
     let finds_room = |unit: PieceId, from: Place| {
         Place::all().any(|to| {
-            is_next(game, state, (side, unit), (from, to))
-                && stacking::has_room(game, state, side, unit, to)
+            is_next(look, (side, unit), (from, to)) && stacking::has_room(look, side, unit, to)
         })
     };
-    is_next(game, state, (side, piece), (from, to))
-        && (stacking::has_room(game, state, side, piece, to)
+    is_next(look, (side, piece), (from, to))
+        && (stacking::has_room(look, side, piece, to)
             || !finds_room(piece, from)
-                && stacking::crowd_with(game, state, side, piece, to)
+                && stacking::crowd_with(look, side, piece, to)
                     .iter()
                     .any(|unit| finds_room(unit, to)))
 }
 
 /// 3.4i The way by sea, where there is none by land.
-fn flight(
-    game: &Hellespont,
-    state: &State,
-    retreat: Retreat,
-    piece: PieceId,
-    to: Place,
-) -> Option<Passage<Place>> {
-    if retreat.from.is_sea() || game.board.is_land_way(retreat.from, to) {
+fn flight(look: Look<'_>, retreat: Retreat, piece: PieceId, to: Place) -> Option<Passage<Place>> {
+    if retreat.from.is_sea() || look.game.board.is_land_way(retreat.from, to) {
         return None;
     }
     let way = (retreat.from, to);
-    crossing::flight(game, state, retreat.side, way, PieceSet::one(piece))
+    crossing::flight(look, retreat.side, way, PieceSet::one(piece))
 }
 
-fn refuges(
-    game: &Hellespont,
-    state: &State,
-    retreat: Retreat,
-    piece: PieceId,
-) -> impl Iterator<Item = Place> {
-    Place::all().filter(move |&to| may_retreat(game, state, retreat, piece, to).is_ok())
+fn refuges(look: Look<'_>, retreat: Retreat, piece: PieceId) -> impl Iterator<Item = Place> {
+    Place::all().filter(move |&to| may_retreat(look, retreat, piece, to).is_ok())
 }
 
 /// 4.2.4e Who may move on: units that find a place, or all if none does, for then one of them is lost. Nobody if there are not too many.
-fn movable(game: &Hellespont, state: &State, retreat: Retreat) -> PieceSet {
+fn movable(look: Look<'_>, retreat: Retreat) -> PieceSet {
     if retreat.cause != RetreatCause::Overstacked {
         return PieceSet::EMPTY;
     }
-    let crowd = stacking::surplus_of_movers(game, state, retreat.side, retreat.from);
-    crowd.fitting_or_all(|&unit| refuges(game, state, retreat, unit).next().is_some())
+    let crowd = stacking::surplus_of_movers(look, retreat.side, retreat.from);
+    crowd.fitting_or_all(|&unit| refuges(look, retreat, unit).next().is_some())
 }
 
 /// 4.2.4e, 4.2.4g Where the next piece may go, or who moves on when nobody is on his way.
-pub(crate) fn answers(game: &Hellespont, state: &State, out: &mut Decisions<Hellespont>) {
-    let Some(retreat) = Retreat::of(state) else {
+pub(crate) fn answers(look: Look<'_>, out: &mut Decisions<Hellespont>) {
+    let Some(retreat) = Retreat::of(look.state) else {
         return;
     };
     match retreat.left.first() {
         Some(piece) => {
-            for place in refuges(game, state, retreat, piece) {
+            for place in refuges(look, retreat, piece) {
                 out.push(Action::RetreatTo { place });
                 if retreat.left.len() > 1 {
                     out.push(Action::RetreatAll { place });
@@ -171,126 +139,110 @@ pub(crate) fn answers(game: &Hellespont, state: &State, out: &mut Decisions<Hell
             }
         }
         None => {
-            let units = movable(game, state, retreat);
+            let units = movable(look, retreat);
             out.extend(units.iter().map(|unit| Action::MoveOn { unit }));
         }
     }
 }
 
 /// 4.2.4g The next piece goes where its owner says.
-pub(crate) fn retreat_to(
-    game: &Hellespont,
-    state: &mut State,
-    place: Place,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
-    let retreat = Retreat::asked(state)?;
+pub(crate) fn retreat_to(act: &mut Act<'_>, place: Place) -> Result<(), Illegal> {
+    let retreat = Retreat::asked(act.state)?;
     let piece = retreat
         .left
         .first()
         .ok_or(Illegal::Shared(Refusal::CannotRetreatTo { place }))?;
-    may_retreat(game, state, retreat, piece, place)?;
-    perform(game, state, retreat, piece, place, log);
+    may_retreat(act.look(), retreat, piece, place)?;
+    perform(act, retreat, piece, place);
     Ok(())
 }
 
 /// 4.2.4g The next piece goes there, and all others who may. 4.2.4e A stack that is too great comes first, and then those who are left.
-pub(crate) fn retreat_all(
-    game: &Hellespont,
-    state: &mut State,
-    place: Place,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
-    let first = Retreat::asked(state)?;
+pub(crate) fn retreat_all(act: &mut Act<'_>, place: Place) -> Result<(), Illegal> {
+    let first = Retreat::asked(act.state)?;
     if first.left.len() < 2 {
         return Err(Illegal::Shared(Refusal::CannotRetreatTo { place }));
     }
-    retreat_to(game, state, place, log)?;
+    retreat_to(act, place)?;
     for piece in first.left.iter().skip(1) {
-        let Some(retreat) = Retreat::of(state) else {
+        let Some(retreat) = Retreat::of(act.state) else {
             break;
         };
         if (retreat.from, retreat.cause) != (first.from, first.cause) {
             break;
         }
-        if may_retreat(game, state, retreat, piece, place).is_ok() {
-            perform(game, state, retreat, piece, place, log);
+        if may_retreat(act.look(), retreat, piece, place).is_ok() {
+            perform(act, retreat, piece, place);
         }
     }
     Ok(())
 }
 
 /// 4.2.4e A unit of a stack that is too great moves on.
-pub(crate) fn move_on(game: &Hellespont, state: &mut State, unit: PieceId) -> Result<(), Illegal> {
-    let retreat = Retreat::asked(state)?;
-    if !retreat.left.is_empty() || !movable(game, state, retreat).contains(unit) {
+pub(crate) fn move_on(act: &mut Act<'_>, unit: PieceId) -> Result<(), Illegal> {
+    let retreat = Retreat::asked(act.state)?;
+    if !retreat.left.is_empty() || !movable(act.look(), retreat).contains(unit) {
         return Err(Illegal::Shared(Refusal::NotMovable { piece: unit }));
     }
-    state.next_step(retreat.with(PieceSet::one(unit)));
+    act.state.next_step(retreat.with(PieceSet::one(unit)));
     Ok(())
 }
 
 /// 4.2.4c No way out means elimination, one way is taken at once. Says whether there is something to decide.
-pub(crate) fn settle(game: &Hellespont, state: &mut State, log: &mut Log<Event>) -> bool {
-    let Some(retreat) = Retreat::of(state) else {
+pub(crate) fn settle(act: &mut Act<'_>) -> bool {
+    let Some(retreat) = Retreat::of(act.state) else {
         return false;
     };
     let Some(piece) = retreat.left.first() else {
-        return settle_stack(game, state, retreat);
+        return settle_stack(act, retreat);
     };
-    match Choice::among(refuges(game, state, retreat, piece)) {
+    match Choice::among(refuges(act.look(), retreat, piece)) {
         Choice::Several => return true,
-        Choice::Only(place) => perform(game, state, retreat, piece, place, log),
+        Choice::Only(place) => perform(act, retreat, piece, place),
         Choice::Nothing => {
-            state.next_step(retreat.with(retreat.left.without(PieceSet::one(piece))));
+            act.state
+                .next_step(retreat.with(retreat.left.without(PieceSet::one(piece))));
             let cause = match retreat.cause {
                 RetreatCause::Combat => Cause::NoRetreat,
                 RetreatCause::Unpaid => Cause::NoReturn,
                 RetreatCause::Overstacked => Cause::Surplus,
             };
-            casualties::lose(game, state, piece, cause, log);
+            casualties::lose(act, piece, cause);
         }
     }
     false
 }
 
 /// 4.2.4e Nobody is on his way: either all are gone, or the stack is still too great.
-fn settle_stack(game: &Hellespont, state: &mut State, retreat: Retreat) -> bool {
-    match Choice::among(movable(game, state, retreat).iter()) {
+fn settle_stack(act: &mut Act<'_>, retreat: Retreat) -> bool {
+    match Choice::among(movable(act.look(), retreat).iter()) {
         Choice::Several => return true,
-        Choice::Only(unit) => state.next_step(retreat.with(PieceSet::one(unit))),
+        Choice::Only(unit) => act.state.next_step(retreat.with(PieceSet::one(unit))),
         Choice::Nothing => {
-            state.stack.pop();
+            act.state.stack.pop();
         }
     }
     false
 }
 
 /// 4.2.4a, 3.4i The piece goes there; whoever makes a stack too great sets others moving.
-fn perform(
-    game: &Hellespont,
-    state: &mut State,
-    retreat: Retreat,
-    piece: PieceId,
-    to: Place,
-    log: &mut Log<Event>,
-) {
+fn perform(act: &mut Act<'_>, retreat: Retreat, piece: PieceId, to: Place) {
     if retreat.cause != RetreatCause::Overstacked
-        && let Some(way) = flight(game, state, retreat, piece, to)
+        && let Some(way) = flight(act.look(), retreat, piece, to)
         && !piece.is_leader()
     {
-        let load = state.strength(game, piece);
+        let load = act.look().strength(piece);
         for sea in way {
-            state.phase.fled.add(sea.index(), load);
+            act.state.phase.fled.add(sea.index(), load);
         }
     }
-    let mut gone = state.pieces.get_mut(piece);
+    let mut gone = act.state.pieces.get_mut(piece);
     gone.at = At::Place(to);
     gone.entered = Entered::default();
     gone.moved = true;
     drop(gone);
     let (side, from) = (retreat.side, retreat.from);
-    log.push(|| {
+    act.log.push(|| {
         Event::Piece(PieceEvent::Retreated {
             side,
             piece,
@@ -298,9 +250,10 @@ fn perform(
             to,
         })
     });
-    casualties::lone_leaders(game, state, to, Cause::Alone, log);
-    state.next_step(retreat.with(retreat.left.without(PieceSet::one(piece))));
-    if !stacking::surplus_of_movers(game, state, side, to).is_empty() {
-        state.stack.push(thin_out(side, to));
+    casualties::lone_leaders(act, to, Cause::Alone);
+    act.state
+        .next_step(retreat.with(retreat.left.without(PieceSet::one(piece))));
+    if !stacking::surplus_of_movers(act.look(), side, to).is_empty() {
+        act.state.stack.push(thin_out(side, to));
     }
 }

@@ -1,18 +1,10 @@
 //! 8d Dice that the holder of the advantage may cancel.
 
 use campaign::{AdvantageUse, may_cancel, pass_advantage};
-use engine::{D6, Decisions, Log};
 
 use crate::{
-    action::Action,
     battle::SiegeDice,
-    event::Event,
-    game::Hellespont,
-    ids::Side,
-    illegal::{Illegal, Refusal},
-    rules::{attrition, battle, evasion, siege, storm, stratagem_effects},
-    state::State,
-    step::{Roll, Step},
+    rules::{attrition, battle, evasion, prelude::*, siege, storm, stratagem_effects},
 };
 
 impl Roll {
@@ -66,29 +58,32 @@ pub(crate) fn answers(out: &mut Decisions<Hellespont>) {
 }
 
 /// 8a, 8d The dice are thrown again and the advantage passes on.
-pub(crate) fn reroll(
-    state: &mut State,
-    (roll, repeated): (Roll, bool),
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
+pub(crate) fn reroll(act: &mut Act<'_>, (roll, repeated): (Roll, bool)) -> Result<(), Illegal> {
     if repeated {
         return Err(Illegal::Shared(Refusal::CannotReroll));
     }
-    let side = state.advantage;
-    let (dice, again) = match (&mut state.siege, roll.die()) {
+    let side = act.state.advantage;
+    let (dice, again) = match (&mut act.state.siege, roll.die()) {
         (Some(siege), None) => {
             let count = siege.dice.iter().count();
-            siege.dice = (0..count).map(|_| state.dice.d6(log).get()).collect();
+            siege.dice = (0..count)
+                .map(|_| act.state.dice.d6(act.log).get())
+                .collect();
             (siege.dice, roll)
         }
         (_, _) => {
-            let die = state.dice.d6(log).get();
+            let die = act.state.dice.d6(act.log).get();
             (SiegeDice::from_iter([die]), roll.with(die))
         }
     };
-    log.push(|| Event::Rerolled { side, dice });
-    pass_advantage(side, AdvantageUse::Reroll, &mut state.advantage, log);
-    state.next_step(Step::Roll {
+    act.log.push(|| Event::Rerolled { side, dice });
+    pass_advantage(
+        side,
+        AdvantageUse::Reroll,
+        &mut act.state.advantage,
+        act.log,
+    );
+    act.state.next_step(Step::Roll {
         roll: again,
         repeated: true,
     });
@@ -96,22 +91,22 @@ pub(crate) fn reroll(
 }
 
 /// The dice stand.
-pub(crate) fn stand(game: &Hellespont, state: &mut State, roll: Roll, log: &mut Log<Event>) {
-    state.stack.pop();
+pub(crate) fn stand(act: &mut Act<'_>, roll: Roll) {
+    act.state.stack.pop();
     let die = roll.die().and_then(|die| D6::try_from(die).ok());
     match (roll, die) {
-        (Roll::Siege { .. }, _) => siege::stand(state, log),
-        (Roll::Evasion { .. }, Some(die)) => evasion::resolve(game, state, die, log),
-        (Roll::Combat { .. }, Some(die)) => battle::resolve_die(game, state, die, log),
+        (Roll::Siege { .. }, _) => siege::stand(act.state, act.log),
+        (Roll::Evasion { .. }, Some(die)) => evasion::resolve(act, die),
+        (Roll::Combat { .. }, Some(die)) => battle::resolve_die(act, die),
         (Roll::Attrition { side, zone, .. }, Some(die)) => {
-            attrition::resolve(game, state, side, zone, die, log);
+            attrition::resolve(act, side, zone, die);
         }
         (Roll::Storm { by, unit, left, .. }, Some(die)) => {
-            storm::resolve(game, state, by, (unit, left), die, log);
+            storm::resolve(act, by, (unit, left), die);
         }
         (Roll::Discord { side, leader, .. }, Some(die)) => {
             if let Some(leader) = leader.first() {
-                stratagem_effects::resolve_discord(game, state, side, leader, die, log);
+                stratagem_effects::resolve_discord(act, side, leader, die);
             }
         }
         (

@@ -1,112 +1,97 @@
 //! Steps that have nothing to ask go on by themselves.
 
 use campaign::Choice;
-use engine::Log;
 
-use crate::{
-    event::Event,
-    game::Hellespont,
-    rules::{
-        arrivals, attrition, bases, battle, cargo, combats, epidemic, evasion, groups, marching,
-        recovery, regrouping, retreat, rolls, siege, stacking, supply, weakening, windows,
-    },
-    state::State,
-    step::Step,
+use crate::rules::{
+    arrivals, attrition, bases, battle, cargo, combats, epidemic, evasion, groups, marching,
+    prelude::*, recovery, regrouping, retreat, rolls, siege, stacking, supply, weakening, windows,
 };
 
 /// Takes a step as far as it goes by itself. Says whether it asks something now.
-pub(crate) fn settle(
-    game: &Hellespont,
-    state: &mut State,
-    step: Step,
-    log: &mut Log<Event>,
-) -> bool {
+pub(crate) fn settle(act: &mut Act<'_>, step: Step) -> bool {
     match step {
         Step::Window { window } => {
-            let asks = windows::is_open(game, state, window);
+            let asks = windows::is_open(act.look(), window);
             if !asks {
-                windows::proceed(game, state, window, log);
+                windows::proceed(act, window);
             }
             asks
         }
         Step::Roll { roll, repeated } => {
-            let asks = rolls::asked(state, repeated).is_some();
+            let asks = rolls::asked(act.state, repeated).is_some();
             if !asks {
-                rolls::stand(game, state, roll, log);
+                rolls::stand(act, roll);
             }
             asks
         }
-        Step::Displace { group } => arrivals::settle_displacement(game, state, group, log),
-        Step::BaseMoves { side } => keep_if(state, |state| bases::is_asked(game, state, side)),
+        Step::Displace { group } => arrivals::settle_displacement(act, group),
+        Step::BaseMoves { side } => keep_if(act, |look| bases::is_asked(look, side)),
         Step::Menu { .. } => {
-            supply::refresh(game, state, log);
+            supply::refresh(act);
             true
         }
-        Step::Pick(picking) => keep_if(state, |state| {
-            !picking.picked.is_empty() || groups::is_pickable(game, state, picking)
+        Step::Pick(picking) => keep_if(act, |look| {
+            !picking.picked.is_empty() || groups::is_pickable(look, picking)
         }),
-        Step::March { side } => marching::settle(game, state, side, log),
-        Step::Stacks { side, check } => keep_if(state, |state| {
-            stacking::crowded(game, state, side, check).is_some()
-        }),
-        Step::Cargo { side, cause } => cargo::settle(game, state, side, cause, log),
-        Step::Combats { side } => combats::settle(game, state, side, log),
+        Step::March { side } => marching::settle(act, side),
+        Step::Stacks { side, check } => {
+            keep_if(act, |look| stacking::crowded(look, side, check).is_some())
+        }
+        Step::Cargo { side, cause } => cargo::settle(act, side, cause),
+        Step::Combats { side } => combats::settle(act, side),
         Step::Battle { stage } => {
-            let asks = battle::asked(game, state, stage).is_some();
+            let asks = battle::asked(act.look(), stage).is_some();
             if !asks {
-                battle::proceed(game, state, stage, log);
+                battle::proceed(act, stage);
             }
             asks
         }
         Step::EvadeTo { side } => {
-            let places = state
+            let places = act
+                .state
                 .battle
                 .into_iter()
-                .flat_map(|battle| evasion::places(game, state, side, battle.zone));
+                .flat_map(|battle| evasion::places(act.look(), side, battle.zone));
             match Choice::among(places) {
                 Choice::Several => true,
-                Choice::Only(place) => evasion::evade_to(game, state, side, place, log).is_err(),
-                Choice::Nothing => keep_if(state, |_| false),
+                Choice::Only(place) => evasion::evade_to(act, side, place).is_err(),
+                Choice::Nothing => keep_if(act, |_| false),
             }
         }
-        Step::Retreat { .. } => retreat::settle(game, state, log),
-        Step::Sieges { side, done } => {
-            keep_if(state, |state| siege::is_asked(game, state, side, done))
-        }
+        Step::Retreat { .. } => retreat::settle(act),
+        Step::Sieges { side, done } => keep_if(act, |look| siege::is_asked(look, side, done)),
         Step::Siege { stage } => {
-            siege::proceed(game, state, stage, log);
+            siege::proceed(act, stage);
             false
         }
-        Step::Enter { side, port } => keep_if(state, |state| {
-            siege::is_entry_asked(game, state, side, port)
-        }),
+        Step::Enter { side, port } => keep_if(act, |look| siege::is_entry_asked(look, side, port)),
         Step::Regroup { side, .. } => {
-            let asks = keep_if(state, |state| regrouping::is_asked(game, state, side));
+            let asks = keep_if(act, |look| regrouping::is_asked(look, side));
             if !asks {
-                state.pieces.forget_moves(game.pieces.of(side));
+                act.state.pieces.forget_moves(act.game.pieces.of(side));
             }
             asks
         }
-        Step::Recover { side, left, cause } => keep_if(state, |state| {
-            recovery::is_asked(game, state, (side, left), cause)
-        }),
-        Step::Tests { side } => match Choice::among(attrition::zones(game, state, side)) {
+        Step::Recover { side, left, cause } => {
+            keep_if(act, |look| recovery::is_asked(look, (side, left), cause))
+        }
+        Step::Tests { side } => match Choice::among(attrition::zones(act.look(), side)) {
             Choice::Several => true,
-            Choice::Only(zone) => attrition::test(game, state, side, zone, log).is_err(),
-            Choice::Nothing => keep_if(state, |_| false),
+            Choice::Only(zone) => attrition::test(act, side, zone).is_err(),
+            Choice::Nothing => keep_if(act, |_| false),
         },
-        Step::Weaken { .. } => weakening::settle(game, state, log),
+        Step::Weaken { .. } => weakening::settle(act),
         Step::SickTo { side, leader } => match leader.first() {
-            Some(leader) => epidemic::settle(game, state, (side, leader), log),
-            None => keep_if(state, |_| false),
+            Some(leader) => epidemic::settle(act, (side, leader)),
+            None => keep_if(act, |_| false),
         },
-        Step::Epidemic { side, hit, .. } => keep_if(state, |state| {
-            !epidemic::victims(game, state, side.other())
+        Step::Epidemic { side, hit, .. } => keep_if(act, |look| {
+            !epidemic::victims(look, side.other())
                 .without(hit)
                 .is_empty()
         }),
-        Step::Sick { side } => keep_if(state, |state| {
-            !epidemic::leaders(game, state, side.other()).is_empty()
+        Step::Sick { side } => keep_if(act, |look| {
+            !epidemic::leaders(look, side.other()).is_empty()
         }),
         Step::Choose { .. }
         | Step::Announce { .. }
@@ -118,10 +103,10 @@ pub(crate) fn settle(
 }
 
 /// A step that has nothing to ask is over.
-fn keep_if(state: &mut State, asks: impl FnOnce(&State) -> bool) -> bool {
-    let asks = asks(state);
+fn keep_if(act: &mut Act<'_>, asks: impl FnOnce(Look<'_>) -> bool) -> bool {
+    let asks = asks(act.look());
     if !asks {
-        state.stack.pop();
+        act.state.stack.pop();
     }
     asks
 }

@@ -9,14 +9,12 @@ use engine::{
 
 use crate::{
     data::Scenario,
-    game::Hellespont,
-    ids::{CounterId, PerSide},
-    pieces::PieceSet,
+    rules::prelude::*,
     state::{
-        Arrival, At, EvasionLoss, GROUPS, Options, PhaseRecord, ReturnedUnits, Roster, ScenarioId,
-        SiegeRatio, State, StormRule, Tissaphernes,
+        Arrival, EvasionLoss, GROUPS, Options, PhaseRecord, ReturnedUnits, Roster, ScenarioId,
+        SiegeRatio, StormRule,
     },
-    step::{Stage, Step},
+    step::Stage,
 };
 
 const SIEGE_RATIO: OptionSpec = OptionSpec {

@@ -1,18 +1,6 @@
 //! 3.6 Stacking limits.
 
-use engine::{Decisions, Log};
-
-use crate::{
-    action::Action,
-    data::Terrain,
-    event::Event,
-    game::Hellespont,
-    ids::{Place, Side},
-    illegal::{Illegal, Refusal},
-    pieces::{PieceId, PieceSet, UnitType},
-    state::State,
-    step::{Cause, StackCheck},
-};
+use crate::{rules::prelude::*, step::Cause};
 
 /// 3.6e Land units in a difficult zone.
 const IN_DIFFICULT: u8 = 5;
@@ -22,14 +10,14 @@ const SHIPS_IN_PORT: u16 = 50;
 const MEN_IN_PORT: u16 = 12;
 
 /// 3.6d to 3.6h Which of these units of one side are too many together in a place: its ships, its land units, both or none.
-fn too_many(game: &Hellespont, state: &State, place: Place, units: PieceSet) -> PieceSet {
-    let ships = units.intersection(game.pieces.of_type(UnitType::Trireme));
+fn too_many(look: Look<'_>, place: Place, units: PieceSet) -> PieceSet {
+    let ships = units.intersection(look.game.pieces.of_type(UnitType::Trireme));
     let men = units.without(ships);
-    match game.board.terrain(place) {
+    match look.game.board.terrain(place) {
         Terrain::Difficult if men.len() > IN_DIFFICULT => men,
         Terrain::Port => [(ships, SHIPS_IN_PORT), (men, MEN_IN_PORT)]
             .into_iter()
-            .filter(|&(units, limit)| state.strength_of(game, units) > limit)
+            .filter(|&(units, limit)| look.strength_of(units) > limit)
             .fold(PieceSet::EMPTY, |crowd, (units, _)| crowd.union(units)),
         Terrain::Difficult | Terrain::Clear | Terrain::Strait | Terrain::Open | Terrain::Base => {
             PieceSet::EMPTY
@@ -38,115 +26,84 @@ fn too_many(game: &Hellespont, state: &State, place: Place, units: PieceSet) -> 
 }
 
 /// 3.6c The units of which some must go; none if the place is in order. Leaders never count.
-pub(crate) fn surplus(game: &Hellespont, state: &State, side: Side, place: Place) -> PieceSet {
-    too_many(game, state, place, state.units_at(game, side, place))
+pub(crate) fn surplus(look: Look<'_>, side: Side, place: Place) -> PieceSet {
+    too_many(look, place, look.units_at(side, place))
 }
 
 /// 4.2.4e The units of which some must go if this one comes to a place.
-pub(crate) fn crowd_with(
-    game: &Hellespont,
-    state: &State,
-    side: Side,
-    piece: PieceId,
-    to: Place,
-) -> PieceSet {
-    let there = state.units_at(game, side, to);
-    too_many(game, state, to, there.with(piece))
+pub(crate) fn crowd_with(look: Look<'_>, side: Side, piece: PieceId, to: Place) -> PieceSet {
+    let there = look.units_at(side, to);
+    too_many(look, to, there.with(piece))
 }
 
 /// 4.2.4e, 5.2e Does a piece find room in a place? Leaders always do.
-pub(crate) fn has_room(
-    game: &Hellespont,
-    state: &State,
-    side: Side,
-    piece: PieceId,
-    to: Place,
-) -> bool {
-    piece.is_leader() || !crowd_with(game, state, side, piece, to).contains(piece)
+pub(crate) fn has_room(look: Look<'_>, side: Side, piece: PieceId, to: Place) -> bool {
+    piece.is_leader() || !crowd_with(look, side, piece, to).contains(piece)
 }
 
 /// 2.D.2h Does a piece find room in a place besides those who go there with it?
 pub(crate) fn has_room_beside(
-    game: &Hellespont,
-    state: &State,
+    look: Look<'_>,
     side: Side,
     (piece, others): (PieceId, PieceSet),
     to: Place,
 ) -> bool {
-    let units = others.without(game.pieces.leaders).with(piece);
-    let there = state.units_at(game, side, to).union(units);
-    piece.is_leader() || !too_many(game, state, to, there).contains(piece)
+    let units = others.without(look.game.pieces.leaders).with(piece);
+    let there = look.units_at(side, to).union(units);
+    piece.is_leader() || !too_many(look, to, there).contains(piece)
 }
 
 /// 3.6b The same, where one of them has just moved or retreated: a unit that has recovered costs nothing before its owner could move it.
-pub(crate) fn surplus_of_movers(
-    game: &Hellespont,
-    state: &State,
-    side: Side,
-    place: Place,
-) -> PieceSet {
-    let crowd = surplus(game, state, side, place);
-    let ships = crowd.intersection(game.pieces.of_type(UnitType::Trireme));
+pub(crate) fn surplus_of_movers(look: Look<'_>, side: Side, place: Place) -> PieceSet {
+    let crowd = surplus(look, side, place);
+    let ships = crowd.intersection(look.game.pieces.of_type(UnitType::Trireme));
     let kinds = [ships, crowd.without(ships)].into_iter();
     kinds
-        .filter(|kind| kind.meets(state.pieces.moved()))
+        .filter(|kind| kind.meets(look.state.pieces.moved()))
         .fold(PieceSet::EMPTY, PieceSet::union)
 }
 
-fn checked(
-    game: &Hellespont,
-    state: &State,
-    (side, check): (Side, StackCheck),
-    place: Place,
-) -> PieceSet {
+fn checked(look: Look<'_>, (side, check): (Side, StackCheck), place: Place) -> PieceSet {
     match check {
-        StackCheck::All => surplus(game, state, side, place),
-        StackCheck::Moved => surplus_of_movers(game, state, side, place),
+        StackCheck::All => surplus(look, side, place),
+        StackCheck::Moved => surplus_of_movers(look, side, place),
     }
 }
 
 /// 3.6b The first place in which a side has too many units.
-pub(crate) fn crowded(
-    game: &Hellespont,
-    state: &State,
-    side: Side,
-    check: StackCheck,
-) -> Option<Place> {
-    state
+pub(crate) fn crowded(look: Look<'_>, side: Side, check: StackCheck) -> Option<Place> {
+    look.state
         .pieces
         .occupied()
         .skip_while(|place| place.is_sea())
-        .find(|&place| !checked(game, state, (side, check), place).is_empty())
+        .find(|&place| !checked(look, (side, check), place).is_empty())
 }
 
 /// 3.6c Which unit is eliminated?
 pub(crate) fn answers(
-    game: &Hellespont,
-    state: &State,
+    look: Look<'_>,
     (side, check): (Side, StackCheck),
     out: &mut Decisions<Hellespont>,
 ) {
-    if let Some(place) = crowded(game, state, side, check) {
-        let units = checked(game, state, (side, check), place);
+    if let Some(place) = crowded(look, side, check) {
+        let units = checked(look, (side, check), place);
         out.extend(units.iter().map(|unit| Action::Disband { unit }));
     }
 }
 
 /// 3.6c The owner gives up a unit.
 pub(crate) fn disband(
-    game: &Hellespont,
-    state: &mut State,
+    act: &mut Act<'_>,
     (side, check): (Side, StackCheck),
     unit: PieceId,
-    log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let place = crowded(game, state, side, check)
+    let place = crowded(act.look(), side, check)
         .ok_or(Illegal::Shared(Refusal::NotAmong { piece: unit }))?;
-    if !checked(game, state, (side, check), place).contains(unit) {
+    if !checked(act.look(), (side, check), place).contains(unit) {
         return Err(Illegal::Shared(Refusal::NotTooMany { place }));
     }
-    state
+    act.state
         .pieces
-        .eliminate(&game.pieces, unit, Cause::Stacking, log);
+        .eliminate(&act.game.pieces, unit, Cause::Stacking, act.log);
     Ok(())
 }

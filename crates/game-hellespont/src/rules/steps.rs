@@ -1,19 +1,8 @@
 //! 3, 3.2, 3.3 One step of a group: where it may go, who can pay for it, and how it enters.
 
 use campaign::who_can_pay;
-use engine::Decisions;
 
-use crate::{
-    action::Action,
-    data::Terrain,
-    game::Hellespont,
-    ids::{Place, Side},
-    illegal::{Illegal, Refusal},
-    march::{March, MarchKind},
-    pieces::{PieceSet, UnitType},
-    rules::crossing,
-    state::{Entered, State},
-};
+use crate::rules::{crossing, prelude::*};
 
 /// A step that may be taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,20 +15,14 @@ pub(crate) struct Way {
 }
 
 /// 3b Every step the group may take.
-pub(crate) fn answers(
-    game: &Hellespont,
-    state: &State,
-    side: Side,
-    march: &March,
-    out: &mut Decisions<Hellespont>,
-) {
-    let open = neighbours(game, march).filter(|&to| may_step(game, state, side, march, to).is_ok());
+pub(crate) fn answers(look: Look<'_>, side: Side, march: &March, out: &mut Decisions<Hellespont>) {
+    let open = neighbours(look.game, march).filter(|&to| may_step(look, side, march, to).is_ok());
     out.extend(open.map(|to| Action::Step { to }));
 }
 
 /// Is there a step at all?
-pub(crate) fn has_step(game: &Hellespont, state: &State, side: Side, march: &March) -> bool {
-    neighbours(game, march).any(|to| may_step(game, state, side, march, to).is_ok())
+pub(crate) fn has_step(look: Look<'_>, side: Side, march: &March) -> bool {
+    neighbours(look.game, march).any(|to| may_step(look, side, march, to).is_ok())
 }
 
 fn neighbours<'a>(game: &'a Hellespont, march: &March) -> impl Iterator<Item = Place> + use<'a> {
@@ -57,51 +40,42 @@ fn neighbours<'a>(game: &'a Hellespont, march: &March) -> impl Iterator<Item = P
 
 /// 3b, 3.1 to 3.4 May the group take this step?
 pub(crate) fn may_step(
-    game: &Hellespont,
-    state: &State,
+    look: Look<'_>,
     side: Side,
     march: &March,
     to: Place,
 ) -> Result<Way, Illegal> {
     match march.kind {
-        MarchKind::Naval => may_sail(game, state, side, march, to),
-        MarchKind::Land if to.is_sea() => crossing::may_put_to_sea(game, state, side, march, to),
-        MarchKind::Land => may_walk(game, state, side, march, to),
-        MarchKind::Amphibious if to.is_sea() => {
-            crossing::may_put_to_sea(game, state, side, march, to)
-        }
-        MarchKind::Amphibious => crossing::may_land(game, state, side, march, to),
+        MarchKind::Naval => may_sail(look, side, march, to),
+        MarchKind::Land if to.is_sea() => crossing::may_put_to_sea(look, side, march, to),
+        MarchKind::Land => may_walk(look, side, march, to),
+        MarchKind::Amphibious if to.is_sea() => crossing::may_put_to_sea(look, side, march, to),
+        MarchKind::Amphibious => crossing::may_land(look, side, march, to),
     }
 }
 
 /// 3.1e, 3.3 May the ships sail there with all who have boarded? 1.1f Ruling: nobody returns to a zone,
 /// except out of a port or after a drop.
-fn may_sail(
-    game: &Hellespont,
-    state: &State,
-    side: Side,
-    march: &March,
-    to: Place,
-) -> Result<Way, Illegal> {
+fn may_sail(look: Look<'_>, side: Side, march: &March, to: Place) -> Result<Way, Illegal> {
     if to.is_land() {
         return Err(Illegal::Shared(Refusal::ShipsOnLand { to }));
     }
-    if !game.board.is_naval_way(march.at, to) {
+    if !look.game.board.is_naval_way(march.at, to) {
         let from = march.at;
         return Err(Illegal::Shared(Refusal::NotAdjacent { from, to }));
     }
-    if may_not_enter(game, state, side, to) {
+    if may_not_enter(look, side, to) {
         return Err(Illegal::PortClosed { port: to });
     }
     if march.seen.contains(to) && !march.at.is_port() {
         return Err(Illegal::Shared(Refusal::BackAgain { zone: to }));
     }
-    if must_pass(game, state, side, march) {
+    if must_pass(look, side, march) {
         return Err(Illegal::Shared(Refusal::MustStop { at: march.at }));
     }
     let ships = march
         .group
-        .intersection(game.pieces.of_type(UnitType::Trireme));
+        .intersection(look.game.pieces.of_type(UnitType::Trireme));
     if ships.is_empty() {
         return Err(Illegal::Shared(Refusal::NoEscort { zone: march.at }));
     }
@@ -114,45 +88,39 @@ fn may_sail(
 }
 
 /// 3.5f, 3.5j Does an enemy fleet hold the group up where it is? 3.1a Not where it started.
-pub(crate) fn must_pass(game: &Hellespont, state: &State, side: Side, march: &March) -> bool {
+pub(crate) fn must_pass(look: Look<'_>, side: Side, march: &March) -> bool {
     march.begun
         && !march.passed
         && march.at.is_sea()
-        && !state.ships_at(game, side.other(), march.at).is_empty()
+        && !look.ships_at(side.other(), march.at).is_empty()
 }
 
 /// 3.1g Do enemy units close a port?
-pub(crate) fn may_not_enter(game: &Hellespont, state: &State, side: Side, to: Place) -> bool {
-    to.is_port() && state.holds(game, side.other(), to)
+pub(crate) fn may_not_enter(look: Look<'_>, side: Side, to: Place) -> bool {
+    to.is_port() && look.has_units_at(side.other(), to)
 }
 
 /// 3.2, 3.5b, 3.5c May the group walk there?
-fn may_walk(
-    game: &Hellespont,
-    state: &State,
-    side: Side,
-    march: &March,
-    to: Place,
-) -> Result<Way, Illegal> {
+fn may_walk(look: Look<'_>, side: Side, march: &March, to: Place) -> Result<Way, Illegal> {
     let from = march.at;
-    if !game.board.is_land_way(from, to) {
+    if !look.game.board.is_land_way(from, to) {
         return Err(Illegal::Shared(Refusal::NotAdjacent { from, to }));
     }
-    if march.begun && state.holds(game, side.other(), from) {
+    if march.begun && look.has_units_at(side.other(), from) {
         return Err(Illegal::Shared(Refusal::MustStop { at: from }));
     }
-    may_set_foot(game, state, side, to)?;
-    let cost = game.board.cost(to);
+    may_set_foot(look, side, to)?;
+    let cost = look.game.board.cost(to);
     let total = march.spent + cost;
     // 1.1g, 1.2e, 3.2b The whole group, or the leaders alone when only they can still pay.
-    let who = who_can_pay(march.group, game.pieces.leaders, total);
+    let who = who_can_pay(march.group, look.game.pieces.leaders, total);
     let who = who.ok_or(Illegal::Shared(Refusal::NoPoints { to, cost }))?;
-    may_meet(game, state, side, who, to)?;
+    may_meet(look, side, who, to)?;
     Ok(Way {
         cost,
         entered: Entered {
             landing: false,
-            rough: cost > 1 && game.board.terrain(from) != Terrain::Difficult,
+            rough: cost > 1 && look.game.board.terrain(from) != Terrain::Difficult,
         },
         kind: MarchKind::Land,
         who,
@@ -160,16 +128,11 @@ fn may_walk(
 }
 
 /// 3.1g, 7.S6a May anybody of the side go to this land zone or port?
-pub(crate) fn may_set_foot(
-    game: &Hellespont,
-    state: &State,
-    side: Side,
-    to: Place,
-) -> Result<(), Illegal> {
-    if may_not_enter(game, state, side, to) {
+pub(crate) fn may_set_foot(look: Look<'_>, side: Side, to: Place) -> Result<(), Illegal> {
+    if may_not_enter(look, side, to) {
         return Err(Illegal::PortClosed { port: to });
     }
-    if is_barred(state, side, to) {
+    if is_barred(look.state, side, to) {
         return Err(Illegal::Shared(Refusal::BarredByArchers { zone: to }));
     }
     Ok(())
@@ -177,14 +140,13 @@ pub(crate) fn may_set_foot(
 
 /// 3.2c Leaders alone do not walk into enemies.
 pub(crate) fn may_meet(
-    game: &Hellespont,
-    state: &State,
+    look: Look<'_>,
     side: Side,
     who: PieceSet,
     to: Place,
 ) -> Result<(), Illegal> {
-    let alone = who.without(game.pieces.leaders).is_empty();
-    if alone && state.holds(game, side.other(), to) {
+    let alone = who.without(look.game.pieces.leaders).is_empty();
+    if alone && look.has_units_at(side.other(), to) {
         return Err(Illegal::LeaderAlone { zone: to });
     }
     Ok(())

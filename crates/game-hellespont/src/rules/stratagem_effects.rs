@@ -1,145 +1,136 @@
 //! 7 What each stratagem does outside a combat.
 
 use campaign::put_down_in_order;
-use engine::{D6, Log};
 
 use crate::{
-    action::Target,
-    battle::Play,
-    event::{Event, MarkerEvent, PieceEvent},
-    game::Hellespont,
-    ids::{CounterId, Place, Side, Stratagem, TISSAPHERNES},
-    pieces::{PieceId, PieceSet},
+    ids::TISSAPHERNES,
     rules::{
         cargo,
         combat_stratagems::{self, Applied},
-        epidemic, losses, storm,
+        epidemic, losses,
+        prelude::*,
+        storm,
         stratagem_targets::{alcibiades, beached_ships, restorable},
         weakening, windows,
     },
-    state::{Arrival, At, Piece, State, Tissaphernes},
-    step::{Cause, RecoverCause, Roll, Step, WeakenCause, WindowKind},
-    types::Types,
+    state::{Arrival, Piece},
+    step::{Cause, RecoverCause},
 };
 
 /// 2.Ad, 2.Ae Takes the counter out of the hand, applies the face, and puts the counter where it belongs.
-pub(crate) fn perform(
-    game: &Hellespont,
-    state: &mut State,
-    side: Side,
-    play: Play,
-    log: &mut Log<Event>,
-) {
+pub(crate) fn perform(act: &mut Act<'_>, side: Side, play: Play) {
     let Play {
         counter, stratagem, ..
     } = play;
-    state.take_from_hand(side, counter);
-    campaign::show::<Types>(side, &play, log);
-    let waits = apply(game, state, side, play, log);
+    act.state.take_from_hand(side, counter);
+    campaign::show::<Types>(side, &play, act.log);
+    let waits = apply(act, side, play);
     if matches!(stratagem, Stratagem::Tissaphernes | Stratagem::Alcibiades) {
-        state.set_aside.insert(counter);
+        act.state.set_aside.insert(counter);
     } else if stratagem == Stratagem::Archers {
-        state.phase.lying.insert(counter);
+        act.state.phase.lying.insert(counter);
     } else if !waits {
-        state.bowl.insert(counter);
+        act.state.bowl.insert(counter);
     }
 }
 
 /// 4.2.2c Before a combat both faces are revealed and applied together. The counters go back when the combat is over.
-pub(crate) fn reveal(game: &Hellespont, state: &mut State, log: &mut Log<Event>) {
-    let Some(battle) = state.battle else { return };
+pub(crate) fn reveal(act: &mut Act<'_>) {
+    let Some(battle) = act.state.battle else {
+        return;
+    };
     for (side, play) in put_down_in_order::<Types>(battle.attacker, &battle.plays) {
-        state.take_from_hand(side, play.counter);
-        if combat_stratagems::apply(game, state, play, log) == Applied::No {
-            apply(game, state, side, play, log);
+        act.state.take_from_hand(side, play.counter);
+        if combat_stratagems::apply(act, play) == Applied::No {
+            apply(act, side, play);
         }
         if play.stratagem == Stratagem::Archers {
-            state.phase.lying.insert(play.counter);
+            act.state.phase.lying.insert(play.counter);
         }
     }
 }
 
 /// What a face does. Says whether the counter waits for an answer of the opponent.
 fn apply(
-    game: &Hellespont,
-    state: &mut State,
+    act: &mut Act<'_>,
     side: Side,
     Play {
         counter,
         stratagem,
         target,
     }: Play,
-    log: &mut Log<Event>,
 ) -> bool {
     let enemy = side.other();
     match (stratagem, target) {
-        (Stratagem::StormAtSea, _) => storm::begin(game, state, side, log),
+        (Stratagem::StormAtSea, _) => storm::begin(act, side),
         (Stratagem::RottenHulls, _) => {
-            let ships = beached_ships(game, state, enemy);
-            weakening::ask(state, enemy, ships, 1, WeakenCause::RottenHullsLost);
+            let ships = beached_ships(act.look(), enemy);
+            weakening::ask(act.state, enemy, ships, 1, WeakenCause::RottenHullsLost);
         }
         (Stratagem::Archers, Target::Place { place: zone }) => {
-            state.phase.barred.get_mut(enemy).insert(zone);
-            log.push(|| Event::Piece(PieceEvent::Barred { side: enemy, zone }));
+            act.state.phase.barred.get_mut(enemy).insert(zone);
+            act.log
+                .push(|| Event::Piece(PieceEvent::Barred { side: enemy, zone }));
         }
         (Stratagem::Cavalry, Target::Piece { piece: unit }) => {
-            losses::pursue(game, state, unit, log);
+            losses::pursue(act, unit);
         }
         (Stratagem::Sapping, _) => {
-            if let Some(siege) = &mut state.siege {
+            if let Some(siege) = &mut act.state.siege {
                 siege.sap = true;
             }
         }
         (Stratagem::RecoverOne, Target::Piece { piece: unit }) => {
-            state.pieces.recover(&game.pieces, unit, log);
-            cargo::check_recovery(state, side);
+            act.state.pieces.recover(&act.game.pieces, unit, act.log);
+            cargo::check_recovery(act.state, side);
         }
         (Stratagem::RecoverTwo, _) | (Stratagem::GoodOmens, Target::Recovery) => {
-            state.stack.push(Step::Recover {
+            act.state.stack.push(Step::Recover {
                 side,
-                left: restorable(game, state, side).len().min(2),
+                left: restorable(act.look(), side).len().min(2),
                 cause: RecoverCause::Stratagem,
             });
         }
         (Stratagem::DelayedReinforcements, Target::Group { group }) => {
-            delay(game, state, group, log);
+            delay(act, group);
         }
         (Stratagem::DelayedReinforcements, Target::Reinforcement) => {
-            windows::cancel(state);
-            log.push(|| Event::Marker(MarkerEvent::Cancelled { side: enemy }));
+            windows::cancel(act.state);
+            act.log
+                .push(|| Event::Marker(MarkerEvent::Cancelled { side: enemy }));
         }
         (Stratagem::Reinforcements | Stratagem::GoodOmens, Target::Group { group }) => {
-            windows::open_for(state, WindowKind::Answer { counter, group }, enemy);
+            windows::open_for(act.state, WindowKind::Answer { counter, group }, enemy);
             return true;
         }
         (Stratagem::Discord, Target::Piece { piece: leader }) => {
-            let die = state.dice.d6(log).get();
+            let die = act.state.dice.d6(act.log).get();
             let leader = PieceSet::one(leader);
             let roll = Roll::Discord { side, leader, die };
-            state.stack.push(Step::Roll {
+            act.state.stack.push(Step::Roll {
                 roll,
                 repeated: false,
             });
         }
-        (Stratagem::Tissaphernes, _) => hold(state, log),
-        (Stratagem::Alcibiades, _) => escape(state, log),
+        (Stratagem::Tissaphernes, _) => hold(act),
+        (Stratagem::Alcibiades, _) => escape(act),
         (Stratagem::Supply, _) => {
-            state.supply.get_mut(side).raise(side, log);
+            act.state.supply.get_mut(side).raise(side, act.log);
         }
-        (Stratagem::Epidemic, _) => epidemic::begin(game, state, side),
+        (Stratagem::Epidemic, _) => epidemic::begin(act, side),
         (Stratagem::GoodOmens, Target::Advantage) => {
-            campaign::take_advantage(side, &mut state.advantage, log);
+            campaign::take_advantage(side, &mut act.state.advantage, act.log);
         }
-        (Stratagem::GoodOmens, Target::Draw) => draw(state, side, 1, log),
+        (Stratagem::GoodOmens, Target::Draw) => draw(act, side, 1),
         (Stratagem::Desertion, Target::Piece { piece: unit }) => {
-            state.pieces.get_mut(unit).at = At::Removed;
-            log.push(|| {
+            act.state.pieces.get_mut(unit).at = At::Removed;
+            act.log.push(|| {
                 Event::Piece(PieceEvent::Deserted {
                     side: enemy,
                     piece: unit,
                 })
             });
-            cargo::check(state, enemy, Cause::Stranded);
+            cargo::check(act.state, enemy, Cause::Stranded);
         }
         _ => {}
     }
@@ -147,23 +138,30 @@ fn apply(
 }
 
 /// 2.Ab Draws counters; what they are is for their owner's eyes.
-pub(crate) fn draw(state: &mut State, side: Side, count: u8, log: &mut Log<Event>) {
-    let hand = (side, state.hands.get_mut(side));
-    campaign::draw::<Types>(hand, &mut state.bowl, count, &mut state.dice, log);
+pub(crate) fn draw(act: &mut Act<'_>, side: Side, count: u8) {
+    let hand = (side, act.state.hands.get_mut(side));
+    campaign::draw::<Types>(
+        hand,
+        &mut act.state.bowl,
+        count,
+        &mut act.state.dice,
+        act.log,
+    );
 }
 
 /// 7.S13a, 7.S13c The group comes one turn later, or never.
-fn delay(game: &Hellespont, state: &mut State, group: u8, log: &mut Log<Event>) {
-    let Some(scenario) = game.scenario(state) else {
+fn delay(act: &mut Act<'_>, group: u8) {
+    let Some(scenario) = act.game.scenario(act.state) else {
         return;
     };
     let Some(card) = scenario.groups.get(usize::from(group)) else {
         return;
     };
-    let (now, last) = (state.turn, scenario.last_turn);
-    Arrival::delay(&mut state.arrivals, group, now, last);
+    let (now, last) = (act.state.turn, scenario.last_turn);
+    Arrival::delay(&mut act.state.arrivals, group, now, last);
     let (side, pieces) = (card.side, card.pieces);
-    log.push(|| Event::Piece(PieceEvent::Delayed { side, pieces }));
+    act.log
+        .push(|| Event::Piece(PieceEvent::Delayed { side, pieces }));
 }
 
 /// 7.S14a Nobody has cancelled it: the optional group arrives in this turn.
@@ -173,44 +171,39 @@ pub(crate) fn reinforcement_comes(state: &mut State, counter: CounterId, group: 
 }
 
 /// 7.S17a Tissaphernes holds Alcibiades.
-fn hold(state: &mut State, log: &mut Log<Event>) {
-    state.tissaphernes = Tissaphernes::Holds;
+fn hold(act: &mut Act<'_>) {
+    act.state.tissaphernes = Tissaphernes::Holds;
     if let Some(leader) = alcibiades() {
-        state.pieces.get_mut(leader).at = At::Removed;
-        log.push(|| Event::Held { leader });
+        act.state.pieces.get_mut(leader).at = At::Removed;
+        act.log.push(|| Event::Held { leader });
     }
 }
 
 /// 7.S18b to 7.S18d Alcibiades escapes; if nobody held him, the counter of Tissaphernes leaves the game and Sparta scores.
-fn escape(state: &mut State, log: &mut Log<Event>) {
-    if state.tissaphernes == Tissaphernes::Holds {
-        state.tissaphernes = Tissaphernes::Outwitted;
+fn escape(act: &mut Act<'_>) {
+    if act.state.tissaphernes == Tissaphernes::Holds {
+        act.state.tissaphernes = Tissaphernes::Outwitted;
         if let Some(leader) = alcibiades() {
             let to = Place::SAMOS;
-            *state.pieces.get_mut(leader) = Piece::placed(to);
-            log.push(|| Event::Freed { leader, to });
+            *act.state.pieces.get_mut(leader) = Piece::placed(to);
+            act.log.push(|| Event::Freed { leader, to });
         }
         return;
     }
-    state.tissaphernes = Tissaphernes::Forestalled;
+    act.state.tissaphernes = Tissaphernes::Forestalled;
     let counter = TISSAPHERNES;
-    state.bowl.remove(counter);
+    act.state.bowl.remove(counter);
     for side in Side::BOTH {
-        state.take_from_hand(side, counter);
+        act.state.take_from_hand(side, counter);
     }
-    state.set_aside.insert(counter);
-    log.push(|| Event::CounterLeft { counter });
+    act.state.set_aside.insert(counter);
+    act.log.push(|| Event::CounterLeft { counter });
 }
 
 /// 7.S16a to 7.S16c A leader without a sword goes on 3 or more, one with a sword on 5 or more, for good.
-pub(crate) fn resolve_discord(
-    game: &Hellespont,
-    state: &mut State,
-    side: Side,
-    leader: PieceId,
-    die: D6,
-    log: &mut Log<Event>,
-) {
+pub(crate) fn resolve_discord(act: &mut Act<'_>, side: Side, leader: PieceId, die: D6) {
     let sown = (side, leader);
-    state.pieces.resolve_discord(&game.pieces, sown, die, log);
+    act.state
+        .pieces
+        .resolve_discord(&act.game.pieces, sown, die, act.log);
 }

@@ -1,15 +1,12 @@
 //! 7c What each stratagem can be aimed at. Those of a combat are in `combat_stratagems`.
 
 use crate::{
-    action::Target,
-    game::Hellespont,
-    ids::{Place, Side, Stratagem, TISSAPHERNES},
-    pieces::{PieceId, PieceSet, UnitType},
+    ids::TISSAPHERNES,
     rules::{
-        arrivals, casualties::weakened_units, combat_stratagems, epidemic, stratagems::Moment,
+        arrivals, casualties::weakened_units, combat_stratagems, epidemic, prelude::*,
+        stratagems::Moment,
     },
-    state::{Arrival, State, Tissaphernes},
-    step::WindowKind,
+    state::Arrival,
 };
 
 /// 7.S23a A unit that deserts has at most so much strength.
@@ -17,8 +14,7 @@ const DESERTER: u16 = 10;
 
 /// 7c Every target of a stratagem at a moment; none if it cannot be used.
 pub(crate) fn targets(
-    game: &Hellespont,
-    state: &State,
+    look: Look<'_>,
     side: Side,
     moment: Moment,
     stratagem: Stratagem,
@@ -40,75 +36,71 @@ pub(crate) fn targets(
         | Stratagem::CombinedAttack
         | Stratagem::Surprise
         | Stratagem::WoundedLeader => {
-            combat_stratagems::targets(game, state, side, window, stratagem, target);
+            combat_stratagems::targets(look, side, window, stratagem, target);
         }
-        Stratagem::StormAtSea if in_phase && !exposed_ships(game, state).is_empty() => {
+        Stratagem::StormAtSea if in_phase && !exposed_ships(look).is_empty() => {
             target(Target::None);
         }
-        Stratagem::RottenHulls if adjusting && !beached_ships(game, state, enemy).is_empty() => {
+        Stratagem::RottenHulls if adjusting && !beached_ships(look, enemy).is_empty() => {
             target(Target::None);
         }
         Stratagem::Archers if in_phase => {
-            archer_zones(game, state, side, window)
-                .for_each(|zone| target(Target::Place { place: zone }));
+            archer_zones(look, side, window).for_each(|zone| target(Target::Place { place: zone }));
         }
-        Stratagem::Sapping if may_sap(state, side, window) => target(Target::None),
+        Stratagem::Sapping if may_sap(look.state, side, window) => target(Target::None),
         Stratagem::RecoverOne if moment == Moment::Recovering => {
-            let units = weakened_units(game, state, side);
+            let units = weakened_units(look, side);
             units
                 .iter()
                 .for_each(|unit| target(Target::Piece { piece: unit }));
         }
         Stratagem::RecoverTwo if moment == Moment::Recovering => {
-            if !restorable(game, state, side).is_empty() {
+            if !restorable(look, side).is_empty() {
                 target(Target::None);
             }
         }
         Stratagem::DelayedReinforcements => match window {
             Some(WindowKind::Reinforcements) => {
-                due_groups(game, state, enemy).for_each(|group| target(Target::Group { group }));
+                due_groups(look, enemy).for_each(|group| target(Target::Group { group }));
             }
             Some(WindowKind::Answer { .. }) => target(Target::Reinforcement),
             _ => {}
         },
         Stratagem::Reinforcements if reinforcing => {
-            optional_groups(game, state, side).for_each(|group| target(Target::Group { group }));
+            optional_groups(look, side).for_each(|group| target(Target::Group { group }));
         }
         Stratagem::Discord if in_phase => {
-            state
+            look.state
                 .pieces
-                .open_to_discord(&game.pieces, enemy)
+                .open_to_discord(&look.game.pieces, enemy)
                 .for_each(|leader| target(Target::Piece { piece: leader }));
         }
         Stratagem::Tissaphernes if reinforcing || window == Some(WindowKind::Arrived) => {
-            if alcibiades().is_some_and(|leader| state.pieces.place(leader).is_some()) {
+            if alcibiades().is_some_and(|leader| look.state.pieces.place(leader).is_some()) {
                 target(Target::None);
             }
         }
         Stratagem::Alcibiades if reinforcing => {
-            if may_escape(state) {
+            if may_escape(look.state) {
                 target(Target::None);
             }
         }
         Stratagem::Supply if window == Some(WindowKind::Supply) => {
-            if state.supply.get(side).value < campaign::Supply::MOST {
+            if look.state.supply.get(side).value < campaign::Supply::MOST {
                 target(Target::None);
             }
         }
         Stratagem::Epidemic if in_phase => {
-            let victims = epidemic::victims(game, state, enemy);
-            if !victims
-                .union(epidemic::leaders(game, state, enemy))
-                .is_empty()
-            {
+            let victims = epidemic::victims(look, enemy);
+            if !victims.union(epidemic::leaders(look, enemy)).is_empty() {
                 target(Target::None);
             }
         }
-        Stratagem::GoodOmens => omens(game, state, side, moment, target),
+        Stratagem::GoodOmens => omens(look, side, moment, target),
         Stratagem::Desertion if adjusting => {
-            let units = game.pieces.of(enemy).without(game.pieces.leaders);
-            for unit in units.intersection(state.pieces.in_play()).iter() {
-                if state.strength(game, unit) <= DESERTER {
+            let units = look.game.pieces.of(enemy).without(look.game.pieces.leaders);
+            for unit in units.intersection(look.state.pieces.in_play()).iter() {
+                if look.strength(unit) <= DESERTER {
                     target(Target::Piece { piece: unit });
                 }
             }
@@ -130,30 +122,24 @@ pub(crate) fn targets(
 }
 
 /// 7.S22a to 7.S22d The uses of good omens at a moment.
-fn omens(
-    game: &Hellespont,
-    state: &State,
-    side: Side,
-    moment: Moment,
-    target: &mut impl FnMut(Target),
-) {
-    if state.advantage != side {
+fn omens(look: Look<'_>, side: Side, moment: Moment, target: &mut impl FnMut(Target)) {
+    if look.state.advantage != side {
         target(Target::Advantage);
     }
-    if !state.bowl.is_empty() {
+    if !look.state.bowl.is_empty() {
         target(Target::Draw);
     }
-    if moment == Moment::Recovering && !restorable(game, state, side).is_empty() {
+    if moment == Moment::Recovering && !restorable(look, side).is_empty() {
         target(Target::Recovery);
     }
     if moment == Moment::Window(WindowKind::Reinforcements) {
-        optional_groups(game, state, side).for_each(|group| target(Target::Group { group }));
+        optional_groups(look, side).for_each(|group| target(Target::Group { group }));
     }
 }
 
 /// 2.D.3c, 10.1h Weakened units that leaders, S12 and the advantage in D.3 can restore: no Persians.
-pub(crate) fn restorable(game: &Hellespont, state: &State, side: Side) -> PieceSet {
-    weakened_units(game, state, side).without(game.pieces.persians)
+pub(crate) fn restorable(look: Look<'_>, side: Side) -> PieceSet {
+    weakened_units(look, side).without(look.game.pieces.persians)
 }
 
 /// 7.S9a The besieger, unless he has given up a counter or sapped already.
@@ -169,8 +155,7 @@ fn may_sap(state: &State, side: Side, window: Option<WindowKind>) -> bool {
 
 /// 7.S6a Zones with a side's archers; 7.S6b when a zone is about to be entered, that zone only.
 fn archer_zones(
-    game: &Hellespont,
-    state: &State,
+    look: Look<'_>,
     side: Side,
     window: Option<WindowKind>,
 ) -> impl Iterator<Item = Place> {
@@ -178,45 +163,41 @@ fn archer_zones(
         Some(WindowKind::Archers { zone }) => Some(zone),
         _ => None,
     };
-    let barred = *state.phase.barred.get(side.other());
-    let open = campaign::closable(state.pieces.occupied(), entered, barred);
-    open.filter(move |&zone| zone.is_land() && has_archers(game, state, side, zone))
+    let barred = *look.state.phase.barred.get(side.other());
+    let open = campaign::closable(look.state.pieces.occupied(), entered, barred);
+    open.filter(move |&zone| zone.is_land() && has_archers(look, side, zone))
 }
 
 /// 7.S6a
-pub(crate) fn has_archers(game: &Hellespont, state: &State, side: Side, zone: Place) -> bool {
-    let archers = game.pieces.of_type(UnitType::Archer);
-    state.men_at(game, side, zone).meets(archers)
+pub(crate) fn has_archers(look: Look<'_>, side: Side, zone: Place) -> bool {
+    let archers = look.game.pieces.of_type(UnitType::Archer);
+    look.men_at(side, zone).meets(archers)
 }
 
 /// 7.S4a Ships in sea zones: not in ports and bases.
-pub(crate) fn exposed_ships(game: &Hellespont, state: &State) -> PieceSet {
-    let ships = game.pieces.of_type(UnitType::Trireme);
-    state.pieces.among(ships, Place::is_sea)
+pub(crate) fn exposed_ships(look: Look<'_>) -> PieceSet {
+    let ships = look.game.pieces.of_type(UnitType::Trireme);
+    look.state.pieces.among(ships, Place::is_sea)
 }
 
 /// 7.S5a, 7.S5b A side's ships in sea zones with beaches.
-pub(crate) fn beached_ships(game: &Hellespont, state: &State, side: Side) -> PieceSet {
-    let ships = game.pieces.ships_of(side);
-    state
+pub(crate) fn beached_ships(look: Look<'_>, side: Side) -> PieceSet {
+    let ships = look.game.pieces.ships_of(side);
+    look.state
         .pieces
-        .among(ships, |place| game.board.has_beaches(place))
+        .among(ships, |place| look.game.board.has_beaches(place))
 }
 
 /// 7.S13a, 7.S13c The groups of the scenario's list that are due now; optional ones can only be answered at once.
-fn due_groups(game: &Hellespont, state: &State, side: Side) -> impl Iterator<Item = u8> {
-    arrivals::groups(game, state, side, |group, arrival| {
-        arrival.is_due(state.turn) && group.turn.is_some()
+fn due_groups(look: Look<'_>, side: Side) -> impl Iterator<Item = u8> {
+    arrivals::groups(look, side, |group, arrival| {
+        arrival.is_due(look.state.turn) && group.turn.is_some()
     })
 }
 
 /// 7.S14a The optional groups that have not come yet.
-pub(crate) fn optional_groups(
-    game: &Hellespont,
-    state: &State,
-    side: Side,
-) -> impl Iterator<Item = u8> {
-    arrivals::groups(game, state, side, |_, arrival| arrival == Arrival::Called)
+pub(crate) fn optional_groups(look: Look<'_>, side: Side) -> impl Iterator<Item = u8> {
+    arrivals::groups(look, side, |_, arrival| arrival == Arrival::Called)
 }
 
 /// The leader of S17 and S18.

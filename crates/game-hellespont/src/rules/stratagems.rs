@@ -1,9 +1,6 @@
 //! 7 Stratagems: when each face may be used. Its targets are in `stratagem_targets`, what it does in `stratagem_effects`.
 
-use crate::{
-    action::Target, battle::Play, game::Hellespont, ids::Side, illegal::Illegal,
-    rules::stratagem_targets::targets, state::State, step::WindowKind,
-};
+use crate::rules::{prelude::*, stratagem_targets::targets};
 
 /// When somebody may use a stratagem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,32 +38,27 @@ impl Moment {
 }
 
 /// 7a, 7c Every face that a side could use now, with every target.
-pub(crate) fn plays(
-    game: &Hellespont,
-    state: &State,
-    side: Side,
-    moment: Moment,
-    play: &mut impl FnMut(Play),
-) {
+pub(crate) fn plays(look: Look<'_>, side: Side, moment: Moment, play: &mut impl FnMut(Play)) {
     let targets = |stratagem, mut target: &mut dyn FnMut(Target)| {
-        targets(game, state, side, moment, stratagem, &mut target);
+        targets(look, side, moment, stratagem, &mut target);
     };
-    game.counters
-        .plays(*state.hands.get(side), side, targets, play);
+    look.game
+        .counters
+        .plays(*look.state.hands.get(side), side, targets, play);
 }
 
 /// 7a, 7c May this face be used now, on this target?
 pub(crate) fn may_use(
-    game: &Hellespont,
-    state: &State,
+    look: Look<'_>,
     side: Side,
     moment: Moment,
     play: Play,
 ) -> Result<(), Illegal> {
-    let hand = *state.hands.get(side);
-    game.counters
+    let hand = *look.state.hands.get(side);
+    look.game
+        .counters
         .may_use(hand, side, play, |stratagem, mut target| {
-            targets(game, state, side, moment, stratagem, &mut target);
+            targets(look, side, moment, stratagem, &mut target);
         })?;
     Ok(())
 }

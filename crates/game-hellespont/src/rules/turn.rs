@@ -1,28 +1,24 @@
 //! 2 The course of a turn.
 
 use campaign::{HalfTurn, action_points, initiative, next_to_act};
-use engine::{D6, Log};
 
 use crate::{
-    event::{Event, PieceEvent},
-    game::Hellespont,
-    ids::{PerSide, Side},
     rules::{
-        activation, arrivals, attrition, bases, hands, recovery, regrouping, settle,
+        activation, arrivals, attrition, bases, hands, prelude::*, recovery, regrouping, settle,
         stratagem_effects, supply, victory, windows,
     },
-    state::{PhaseRecord, State},
-    step::{Stage, Step, WindowKind},
+    state::PhaseRecord,
+    step::Stage,
 };
 
 /// Goes on until a decision is needed or the game is over.
-pub(crate) fn run(game: &Hellespont, state: &mut State, log: &mut Log<Event>) {
-    while let Some(step) = state.step() {
+pub(crate) fn run(act: &mut Act<'_>) {
+    while let Some(step) = act.state.step() {
         if let Step::Turn { stage } = step {
             // 6d The markers turn as soon as there is a cause.
-            supply::refresh(game, state, log);
-            proceed(game, state, stage, log);
-        } else if settle::settle(game, state, step, log) {
+            supply::refresh(act);
+            proceed(act, stage);
+        } else if settle::settle(act, step) {
             return;
         }
     }
@@ -33,7 +29,7 @@ fn next(state: &mut State, stage: Stage) {
 }
 
 /// 2.Da One part of the turn, and which comes next.
-fn proceed(game: &Hellespont, state: &mut State, stage: Stage, log: &mut Log<Event>) {
+fn proceed(act: &mut Act<'_>, stage: Stage) {
     match stage {
         Stage::Choices { second } => {
             let (side, following) = if second {
@@ -41,27 +37,30 @@ fn proceed(game: &Hellespont, state: &mut State, stage: Stage, log: &mut Log<Eve
             } else {
                 (Side::Athenian, Stage::Choices { second: true })
             };
-            next(state, following);
-            state.stack.push(Step::Choose { side });
+            next(act.state, following);
+            act.state.stack.push(Step::Choose { side });
         }
-        Stage::Draw => draw(game, state, log),
+        Stage::Draw => draw(act),
         Stage::Initiative => {
-            state.phase = PhaseRecord::default();
-            roll_initiative(game, state, log);
-            next(state, Stage::StartReinforcements);
-            windows::open(state, WindowKind::Initiative, state.advantage);
+            act.state.phase = PhaseRecord::default();
+            roll_initiative(act);
+            next(act.state, Stage::StartReinforcements);
+            windows::open(act.state, WindowKind::Initiative, act.state.advantage);
         }
         Stage::StartReinforcements
         | Stage::Withdrawals
         | Stage::Arrivals(_)
         | Stage::BaseMoves(_)
-        | Stage::LeadersRecover => reinforce(game, state, stage, log),
-        Stage::Actions { side } => next_action_phase(state, side),
+        | Stage::LeadersRecover => reinforce(act, stage),
+        Stage::Actions { side } => next_action_phase(act.state, side),
         Stage::Sieges(half) => {
-            let (side, hands) = (half.side, Stage::Hands(HalfTurn::first(state.initiative)));
-            state.phase = PhaseRecord::default();
-            next(state, half.next().map_or(hands, Stage::Sieges));
-            state.stack.push(Step::Sieges { side, done: 0 });
+            let (side, hands) = (
+                half.side,
+                Stage::Hands(HalfTurn::first(act.state.initiative)),
+            );
+            act.state.phase = PhaseRecord::default();
+            next(act.state, half.next().map_or(hands, Stage::Sieges));
+            act.state.stack.push(Step::Sieges { side, done: 0 });
         }
         Stage::Hands(_)
         | Stage::Regrouping(_)
@@ -69,39 +68,42 @@ fn proceed(game: &Hellespont, state: &mut State, stage: Stage, log: &mut Log<Eve
         | Stage::Supply(_)
         | Stage::Famine(_)
         | Stage::StartAttrition(_)
-        | Stage::Attrition(_) => adjust(game, state, stage, log),
-        Stage::End => end(game, state, log),
+        | Stage::Attrition(_) => adjust(act, stage),
+        Stage::End => end(act),
     }
 }
 
 /// 2.B.2p The parts of B.2.
-fn reinforce(game: &Hellespont, state: &mut State, stage: Stage, log: &mut Log<Event>) {
+fn reinforce(act: &mut Act<'_>, stage: Stage) {
     match stage {
         Stage::StartReinforcements => {
-            activation::begin_phase(state);
-            next(state, Stage::Withdrawals);
-            windows::open(state, WindowKind::Reinforcements, state.advantage);
+            activation::begin_phase(act.state);
+            next(act.state, Stage::Withdrawals);
+            windows::open(act.state, WindowKind::Reinforcements, act.state.advantage);
         }
         Stage::Withdrawals => {
-            arrivals::withdraw_leaders(game, state, log);
-            next(state, Stage::Arrivals(HalfTurn::first(state.advantage)));
+            arrivals::withdraw_leaders(act);
+            next(
+                act.state,
+                Stage::Arrivals(HalfTurn::first(act.state.advantage)),
+            );
         }
-        Stage::Arrivals(half) => match arrivals::due_group(game, state, half.side) {
-            Some(group) => arrivals::arrive(game, state, group, log),
+        Stage::Arrivals(half) => match arrivals::due_group(act.look(), half.side) {
+            Some(group) => arrivals::arrive(act, group),
             None => {
                 let moves = Stage::BaseMoves(HalfTurn::first(half.side.other()));
-                next(state, half.next().map_or(moves, Stage::Arrivals));
+                next(act.state, half.next().map_or(moves, Stage::Arrivals));
             }
         },
         Stage::BaseMoves(half) => {
             let following = half.next().map_or(Stage::LeadersRecover, Stage::BaseMoves);
-            next(state, following);
-            bases::begin(state, half.side);
+            next(act.state, following);
+            bases::begin(act.state, half.side);
         }
         Stage::LeadersRecover => {
-            leaders_recover(game, state, log);
-            let side = state.initiative;
-            next(state, Stage::Actions { side });
+            leaders_recover(act);
+            let side = act.state.initiative;
+            next(act.state, Stage::Actions { side });
         }
         Stage::Choices { .. }
         | Stage::Draw
@@ -120,43 +122,43 @@ fn reinforce(game: &Hellespont, state: &mut State, stage: Stage, log: &mut Log<E
 }
 
 /// 2.Da The adjustments, for one player after the other.
-fn adjust(game: &Hellespont, state: &mut State, stage: Stage, log: &mut Log<Event>) {
+fn adjust(act: &mut Act<'_>, stage: Stage) {
     match stage {
         Stage::Hands(half) => {
-            next(state, Stage::Regrouping(half));
-            hands::begin(state, half.side);
+            next(act.state, Stage::Regrouping(half));
+            hands::begin(act.state, half.side);
         }
         Stage::Regrouping(half) => {
-            let recovery = Stage::Recovery(HalfTurn::first(state.initiative));
-            next(state, half.next().map_or(recovery, Stage::Hands));
-            regrouping::begin(game, state, half.side);
+            let recovery = Stage::Recovery(HalfTurn::first(act.state.initiative));
+            next(act.state, half.next().map_or(recovery, Stage::Hands));
+            regrouping::begin(act, half.side);
         }
         Stage::Recovery(half) => {
-            next(state, Stage::Supply(half));
-            recovery::begin(game, state, half.side);
+            next(act.state, Stage::Supply(half));
+            recovery::begin(act, half.side);
         }
         Stage::Supply(half) => {
-            state.phase.passed = PerSide::default();
-            supply::adjust(game, state, half.side, log);
-            next(state, Stage::Famine(half));
-            windows::open_for(state, WindowKind::Supply, half.side);
+            act.state.phase.passed = PerSide::default();
+            supply::adjust(act, half.side);
+            next(act.state, Stage::Famine(half));
+            windows::open_for(act.state, WindowKind::Supply, half.side);
         }
         Stage::Famine(half) => {
-            next(state, Stage::StartAttrition(half));
-            supply::famine(game, state, half.side, log);
+            next(act.state, Stage::StartAttrition(half));
+            supply::famine(act, half.side);
         }
         Stage::StartAttrition(half) => {
-            state.phase = PhaseRecord::default();
-            next(state, Stage::Attrition(half));
-            windows::open(state, WindowKind::Attrition, half.side);
+            act.state.phase = PhaseRecord::default();
+            next(act.state, Stage::Attrition(half));
+            windows::open(act.state, WindowKind::Attrition, half.side);
         }
         Stage::Attrition(half) => {
             let side = half.side;
-            if attrition::zones(game, state, side).next().is_some() {
-                state.stack.push(Step::Tests { side });
+            if attrition::zones(act.look(), side).next().is_some() {
+                act.state.stack.push(Step::Tests { side });
                 return;
             }
-            next(state, half.next().map_or(Stage::End, Stage::Recovery));
+            next(act.state, half.next().map_or(Stage::End, Stage::Recovery));
         }
         Stage::Choices { .. }
         | Stage::Draw
@@ -173,50 +175,44 @@ fn adjust(game: &Hellespont, state: &mut State, stage: Stage, log: &mut Log<Even
 }
 
 /// 2.Ab, 10.1e The holder of the advantage draws first; in the first turn the scenario says how many.
-fn draw(game: &Hellespont, state: &mut State, log: &mut Log<Event>) {
-    next(state, Stage::Initiative);
-    if let Some(card) = game.scenarios.turn(state.turn) {
-        let (turn, month, year) = (state.turn, card.month, card.year());
-        log.push(|| Event::TurnBegan { turn, month, year });
+fn draw(act: &mut Act<'_>) {
+    next(act.state, Stage::Initiative);
+    if let Some(card) = act.game.scenarios.turn(act.state.turn) {
+        let (turn, month, year) = (act.state.turn, card.month, card.year());
+        act.log.push(|| Event::TurnBegan { turn, month, year });
     }
-    let Some(scenario) = game.scenario(state) else {
+    let Some(scenario) = act.game.scenario(act.state) else {
         return;
     };
-    for side in [state.advantage, state.advantage.other()] {
-        let count = if state.turn == scenario.first_turn {
+    for side in [act.state.advantage, act.state.advantage.other()] {
+        let count = if act.state.turn == scenario.first_turn {
             *scenario.first_draws.get(side)
         } else {
             2
         };
-        stratagem_effects::draw(state, side, count, log);
+        stratagem_effects::draw(act, side, count);
     }
 }
 
 /// 2.B.1a to 2.B.1f Dice for the initiative and for action points.
-fn roll_initiative(game: &Hellespont, state: &mut State, log: &mut Log<Event>) {
-    let mut roll = || [state.dice.d6(log), state.dice.d6(log)];
+fn roll_initiative(act: &mut Act<'_>) {
+    let mut roll = || [act.state.dice.d6(act.log), act.state.dice.d6(act.log)];
     let (athenian, spartan) = (roll(), roll());
-    resolve_initiative(game, state, athenian, spartan, log);
+    resolve_initiative(act, athenian, spartan);
 }
 
 /// 2.B.1a to 2.B.1f The higher total has the initiative, the advantage a tie; half the dice and the month make the points.
-pub(crate) fn resolve_initiative(
-    game: &Hellespont,
-    state: &mut State,
-    athenian: [D6; 2],
-    spartan: [D6; 2],
-    log: &mut Log<Event>,
-) {
-    state.initiative = initiative([athenian, spartan], state.advantage);
-    if let Some(card) = game.scenarios.turn(state.turn) {
+pub(crate) fn resolve_initiative(act: &mut Act<'_>, athenian: [D6; 2], spartan: [D6; 2]) {
+    act.state.initiative = initiative([athenian, spartan], act.state.advantage);
+    if let Some(card) = act.game.scenarios.turn(act.state.turn) {
         let points = |dice| action_points(dice, card.action_points, &card.except_totals);
-        state.actions = PerSide {
+        act.state.actions = PerSide {
             athenian: points(athenian),
             spartan: points(spartan),
         };
     }
-    let (initiative, actions) = (state.initiative, state.actions);
-    log.push(|| Event::InitiativeRolled {
+    let (initiative, actions) = (act.state.initiative, act.state.actions);
+    act.log.push(|| Event::InitiativeRolled {
         athenian,
         spartan,
         initiative,
@@ -225,10 +221,11 @@ pub(crate) fn resolve_initiative(
 }
 
 /// 2.B.3a Wounded and sick leaders of both sides are fit again.
-fn leaders_recover(game: &Hellespont, state: &mut State, log: &mut Log<Event>) {
-    let pieces = state.pieces.leaders_recover(game.pieces.leaders);
+fn leaders_recover(act: &mut Act<'_>) {
+    let pieces = act.state.pieces.leaders_recover(act.game.pieces.leaders);
     if !pieces.is_empty() {
-        log.push(|| Event::Piece(PieceEvent::LeadersRecovered { pieces }));
+        act.log
+            .push(|| Event::Piece(PieceEvent::LeadersRecovered { pieces }));
     }
 }
 
@@ -249,10 +246,10 @@ fn next_action_phase(state: &mut State, side: Side) {
 }
 
 /// 2.Db The victory check, and the next turn.
-fn end(game: &Hellespont, state: &mut State, log: &mut Log<Event>) {
-    victory::check(game, state, log);
-    if state.verdict.is_none() {
-        state.turn += 1;
-        next(state, Stage::Draw);
+fn end(act: &mut Act<'_>) {
+    victory::check(act);
+    if act.state.verdict.is_none() {
+        act.state.turn += 1;
+        next(act.state, Stage::Draw);
     }
 }

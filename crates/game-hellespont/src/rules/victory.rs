@@ -1,91 +1,85 @@
 //! 9 Victory.
 
-use engine::Log;
-
-use crate::{
-    event::Event,
-    game::Hellespont,
-    ids::{PerSide, Place, Side},
-    pieces::{PieceSet, UnitType},
-    state::{At, State, Tissaphernes, Verdict},
-};
+use crate::{rules::prelude::*, state::Verdict};
 
 /// 2.Db, 9.1c The end of a turn: a total victory, and after the last turn the verdict.
-pub(crate) fn check(game: &Hellespont, state: &mut State, log: &mut Log<Event>) {
-    let is_last = game
-        .scenario(state)
-        .is_none_or(|scenario| state.turn >= scenario.last_turn);
+pub(crate) fn check(act: &mut Act<'_>) {
+    let is_last = act
+        .game
+        .scenario(act.state)
+        .is_none_or(|scenario| act.state.turn >= scenario.last_turn);
     let by_ports = Side::BOTH
         .into_iter()
-        .find(|&side| holds_ports(game, state, side));
+        .find(|&side| holds_ports(act.look(), side));
     let by_fleet = Side::BOTH
         .into_iter()
-        .find(|&side| is_last && rules_the_sea(game, state, side));
+        .find(|&side| is_last && rules_the_sea(act.look(), side));
     let verdict = match by_ports.or(by_fleet) {
         Some(winner) => Verdict::total(winner),
-        None if is_last => by_points(totals(game, state)),
+        None if is_last => by_points(totals(act.look())),
         None => return,
     };
-    state.verdict = Some(verdict);
-    state.stack.clear();
-    let points = totals(game, state);
-    log.push(|| Event::Ended { verdict, points });
+    act.state.verdict = Some(verdict);
+    act.state.stack.clear();
+    let points = totals(act.look());
+    act.log.push(|| Event::Ended { verdict, points });
 }
 
 /// 9.1a to 9.1c Does a side hold all the ports it needs?
-fn holds_ports(game: &Hellespont, state: &State, side: Side) -> bool {
-    let mut ports = game.scenarios.victory.ports(side).iter();
-    ports.all(|&port| state.holds(game, side, port))
+fn holds_ports(look: Look<'_>, side: Side) -> bool {
+    let mut ports = look.game.scenarios.victory.ports(side).iter();
+    ports.all(|&port| look.has_units_at(side, port))
 }
 
 /// 9.1f The present strength of a side's ships in play, bases included.
-fn fleet(game: &Hellespont, state: &State, side: Side) -> u16 {
-    let ships = game.pieces.ships_of(side);
-    state.strength_of(game, ships.intersection(state.pieces.in_play()))
+fn fleet(look: Look<'_>, side: Side) -> u16 {
+    let ships = look.game.pieces.ships_of(side);
+    look.strength_of(ships.intersection(look.state.pieces.in_play()))
 }
 
 /// 9.1d to 9.1f Has a side a fleet, and the enemy hardly one?
-fn rules_the_sea(game: &Hellespont, state: &State, side: Side) -> bool {
-    let card = game.scenarios.victory.fleet(side);
-    fleet(game, state, side) >= card.own && fleet(game, state, side.other()) <= card.enemy
+fn rules_the_sea(look: Look<'_>, side: Side) -> bool {
+    let card = look.game.scenarios.victory.fleet(side);
+    fleet(look, side) >= card.own && fleet(look, side.other()) <= card.enemy
 }
 
 /// 9.2a to 9.2i The victory points of both sides.
-pub(crate) fn totals(game: &Hellespont, state: &State) -> PerSide<u16> {
-    PerSide::each(|side| points(game, state, side))
+pub(crate) fn totals(look: Look<'_>) -> PerSide<u16> {
+    PerSide::each(|side| points(look, side))
 }
 
 /// 9.2a to 9.2i The victory points of a side.
-pub(crate) fn points(game: &Hellespont, state: &State, side: Side) -> u16 {
-    let card = &game.scenarios.victory.points;
-    let held = Place::ports().filter(|&port| state.holds(game, side, port));
+pub(crate) fn points(look: Look<'_>, side: Side) -> u16 {
+    let card = &look.game.scenarios.victory.points;
+    let held = Place::ports().filter(|&port| look.has_units_at(side, port));
     let ports: u16 = held.map(|port| card.port(port)).sum();
-    let [own, enemy] = [side, side.other()].map(|side| u16::from(state.supply.get(side).value));
-    let ships = game.pieces.ships_of(side);
-    let ships = ships.intersection(state.pieces.in_play());
+    let [own, enemy] =
+        [side, side.other()].map(|side| u16::from(look.state.supply.get(side).value));
+    let ships = look.game.pieces.ships_of(side);
+    let ships = ships.intersection(look.state.pieces.in_play());
     let at_home = Place::bases_of(side)
         .into_iter()
         .fold(PieceSet::EMPTY, |all, base| {
-            all.union(state.pieces.at(base))
+            all.union(look.state.pieces.at(base))
         });
-    let naval = state.strength_of(game, ships.without(at_home));
-    let enemies = game.pieces.of(side.other());
+    let naval = look.strength_of(ships.without(at_home));
+    let enemies = look.game.pieces.of(side.other());
     let lost = enemies
-        .intersection(game.pieces.land())
-        .without(state.pieces.in_play());
+        .intersection(look.game.pieces.land())
+        .without(look.state.pieces.in_play());
     let units: u16 = lost
         .iter()
-        .filter(|&unit| state.pieces.whereabouts(unit) == At::Eliminated)
+        .filter(|&unit| look.state.pieces.whereabouts(unit) == At::Eliminated)
         .map(|unit| {
-            if game.pieces.of_type(UnitType::Hoplite).contains(unit) {
+            if look.game.pieces.of_type(UnitType::Hoplite).contains(unit) {
                 card.hoplites
             } else {
                 card.other_land_unit
             }
         })
         .sum();
-    let leaders = u16::from(state.killed.intersection(enemies).len());
-    let forestalled = side == Side::Spartan && state.tissaphernes == Tissaphernes::Forestalled;
+    let leaders = u16::from(look.state.killed.intersection(enemies).len());
+    let forestalled = side == Side::Spartan && look.state.tissaphernes == Tissaphernes::Forestalled;
     ports
         + card.supply_box * own.saturating_sub(enemy)
         + card.ten_naval_pf * (naval / 10)

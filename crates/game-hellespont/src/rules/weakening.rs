@@ -1,17 +1,8 @@
 //! 6.4h, 5.2b, 4.2.1g, 7.S5 Units that their owner has to weaken.
 
-use engine::{Decisions, Log};
-
 use crate::{
-    action::Action,
-    event::Event,
-    game::Hellespont,
-    ids::Side,
-    illegal::{Illegal, Refusal},
-    pieces::{PieceId, PieceSet},
-    rules::cargo,
-    state::State,
-    step::{Cause, Step, WeakenCause},
+    rules::{cargo, prelude::*},
+    step::Cause,
 };
 
 /// Asks the owner for so many of these units, each once.
@@ -25,25 +16,25 @@ pub(crate) fn ask(state: &mut State, side: Side, among: PieceSet, left: u8, caus
 }
 
 /// Takes what leaves no choice. Says whether something is left to decide.
-pub(crate) fn settle(game: &Hellespont, state: &mut State, log: &mut Log<Event>) -> bool {
+pub(crate) fn settle(act: &mut Act<'_>) -> bool {
     let Some(Step::Weaken {
         side,
         among,
         left,
         cause,
-    }) = state.step()
+    }) = act.state.step()
     else {
         return false;
     };
-    let among = among.intersection(state.pieces.in_play());
+    let among = among.intersection(act.state.pieces.in_play());
     if left > 0 && left < among.len() {
         return true;
     }
-    state.stack.pop();
-    cargo::check(state, side, cause_of_loss(cause));
+    act.state.stack.pop();
+    cargo::check(act.state, side, cause_of_loss(cause));
     if left > 0 {
         for unit in among.iter() {
-            hit(game, state, unit, cause, log);
+            hit(act, unit, cause);
         }
     }
     false
@@ -56,25 +47,23 @@ pub(crate) fn answers(state: &State, among: PieceSet, out: &mut Decisions<Helles
 }
 
 /// The owner has picked. 7.S5a Rotten hulls cost a second unit after the first.
-pub(crate) fn weaken(
-    game: &Hellespont,
-    state: &mut State,
-    unit: PieceId,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
+pub(crate) fn weaken(act: &mut Act<'_>, unit: PieceId) -> Result<(), Illegal> {
     let Some(Step::Weaken {
         side,
         among,
         left,
         cause,
-    }) = state.step()
+    }) = act.state.step()
     else {
         return Err(Illegal::Shared(Refusal::NotAmong { piece: unit }));
     };
-    if !among.intersection(state.pieces.in_play()).contains(unit) {
+    if !among
+        .intersection(act.state.pieces.in_play())
+        .contains(unit)
+    {
         return Err(Illegal::Shared(Refusal::NotAmong { piece: unit }));
     }
-    hit(game, state, unit, cause, log);
+    hit(act, unit, cause);
     let among = among.without(PieceSet::one(unit));
     let (left, cause) = match cause {
         WeakenCause::RottenHullsLost => (1, WeakenCause::RottenHullsWeakened),
@@ -83,23 +72,17 @@ pub(crate) fn weaken(
         | WeakenCause::Siege
         | WeakenCause::RottenHullsWeakened => (left - 1, cause),
     };
-    state.next_step(Step::Weaken {
+    act.state.next_step(Step::Weaken {
         side,
         among,
         left,
         cause,
     });
-    cargo::check(state, side, cause_of_loss(cause));
+    cargo::check(act.state, side, cause_of_loss(cause));
     Ok(())
 }
 
-fn hit(
-    game: &Hellespont,
-    state: &mut State,
-    unit: PieceId,
-    cause: WeakenCause,
-    log: &mut Log<Event>,
-) {
+fn hit(act: &mut Act<'_>, unit: PieceId, cause: WeakenCause) {
     let told = match cause {
         WeakenCause::Attrition => Cause::Attrition,
         WeakenCause::Evasion => Cause::Evasion,
@@ -107,9 +90,13 @@ fn hit(
         WeakenCause::RottenHullsLost | WeakenCause::RottenHullsWeakened => Cause::RottenHulls,
     };
     if cause == WeakenCause::RottenHullsLost {
-        state.pieces.eliminate(&game.pieces, unit, told, log);
+        act.state
+            .pieces
+            .eliminate(&act.game.pieces, unit, told, act.log);
     } else {
-        state.pieces.weaken(&game.pieces, unit, told, log);
+        act.state
+            .pieces
+            .weaken(&act.game.pieces, unit, told, act.log);
     }
 }
 

@@ -1,21 +1,10 @@
 //! 2.B.3i Moments at which players may use stratagems and the advantage. Who is asked depends on public facts alone.
 
-use engine::{Decisions, Log};
-
-use crate::{
-    action::Action,
-    battle::Play,
-    event::Event,
-    game::Hellespont,
-    ids::Side,
-    illegal::Illegal,
-    rules::{
-        advantage, marching, siege, stratagem_effects,
-        stratagems::{self, Moment},
-    },
-    state::State,
-    step::{Step, Window, WindowKind},
-    types::Types,
+use crate::rules::{
+    advantage, marching,
+    prelude::*,
+    siege, stratagem_effects,
+    stratagems::{self, Moment},
 };
 
 /// Opens a window for both players, this one first.
@@ -45,13 +34,13 @@ pub(crate) fn may_be_played(state: &State, window: Window) -> bool {
 }
 
 /// Is anybody asked now?
-pub(crate) fn is_open(game: &Hellespont, state: &State, window: Window) -> bool {
-    !*state.phase.passed.get(window.asked)
-        && (may_play(state, window).is_ok() || advantage::is_usable(game, state, window))
+pub(crate) fn is_open(look: Look<'_>, window: Window) -> bool {
+    !*look.state.phase.passed.get(window.asked)
+        && (may_play(look.state, window).is_ok() || advantage::is_usable(look, window))
 }
 
 /// Asks the next player, or closes the window and goes on with what it interrupted.
-pub(crate) fn proceed(game: &Hellespont, state: &mut State, window: Window, log: &mut Log<Event>) {
+pub(crate) fn proceed(act: &mut Act<'_>, window: Window) {
     let other = window.asked.other();
     if !window.last {
         let next = Window {
@@ -59,14 +48,14 @@ pub(crate) fn proceed(game: &Hellespont, state: &mut State, window: Window, log:
             last: true,
             ..window
         };
-        state.next_step(Step::Window { window: next });
+        act.state.next_step(Step::Window { window: next });
         return;
     }
-    state.stack.pop();
+    act.state.stack.pop();
     match window.kind {
-        WindowKind::Archers { .. } => marching::resume(game, state, other, log),
+        WindowKind::Archers { .. } => marching::resume(act, other),
         WindowKind::Answer { counter, group } => {
-            stratagem_effects::reinforcement_comes(state, counter, group);
+            stratagem_effects::reinforcement_comes(act.state, counter, group);
         }
         WindowKind::Initiative
         | WindowKind::Reinforcements
@@ -82,21 +71,16 @@ pub(crate) fn proceed(game: &Hellespont, state: &mut State, window: Window, log:
 }
 
 /// Every stratagem and every use of the advantage that fits, counters for a siege, and passing.
-pub(crate) fn answers(
-    game: &Hellespont,
-    state: &State,
-    window: Window,
-    out: &mut Decisions<Hellespont>,
-) {
-    if may_play(state, window).is_ok() {
+pub(crate) fn answers(look: Look<'_>, window: Window, out: &mut Decisions<Hellespont>) {
+    if may_play(look.state, window).is_ok() {
         let moment = Moment::Window(window.kind);
-        stratagems::plays(game, state, window.asked, moment, &mut |play| {
+        stratagems::plays(look, window.asked, moment, &mut |play| {
             out.push(Action::from(play));
         });
     }
-    advantage::uses(game, state, window, out);
-    for counter in state.hands.get(window.asked).iter() {
-        if siege::may_discard(game, state, window, counter).is_ok() {
+    advantage::uses(look, window, out);
+    for counter in look.state.hands.get(window.asked).iter() {
+        if siege::may_discard(look, window, counter).is_ok() {
             out.push(Action::Discard { counter });
         }
     }
@@ -105,26 +89,20 @@ pub(crate) fn answers(
 }
 
 /// Uses a stratagem; 4.2.2c before a combat it is put down in secret.
-pub(crate) fn play(
-    game: &Hellespont,
-    state: &mut State,
-    window: Window,
-    play: Play,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
-    may_play(state, window)?;
+pub(crate) fn play(act: &mut Act<'_>, window: Window, play: Play) -> Result<(), Illegal> {
+    may_play(act.state, window)?;
     let side = window.asked;
     let moment = Moment::Window(window.kind);
-    stratagems::may_use(game, state, side, moment, play)?;
+    stratagems::may_use(act.look(), side, moment, play)?;
     if window.kind == WindowKind::Combat {
-        put_down(state, side, play);
-        proceed(game, state, window, log);
+        put_down(act.state, side, play);
+        proceed(act, window);
         return Ok(());
     }
     if moment.is_action_phase() {
-        *state.phase.played.get_mut(side) = true;
+        *act.state.phase.played.get_mut(side) = true;
     }
-    stratagem_effects::perform(game, state, side, play, log);
+    stratagem_effects::perform(act, side, play);
     Ok(())
 }
 
@@ -152,28 +130,23 @@ pub(crate) fn answered_in_secret(state: &State, side: Side) -> Option<Window> {
 }
 
 /// 4.2.2c All that may have been put down at this question.
-pub(crate) fn guesses(game: &Hellespont, state: &State, window: Window) -> Vec<Play> {
+pub(crate) fn guesses(look: Look<'_>, window: Window) -> Vec<Play> {
     let moment = Moment::Window(window.kind);
     let mut all = Vec::new();
-    stratagems::plays(game, state, window.asked, moment, &mut |play| {
+    stratagems::plays(look, window.asked, moment, &mut |play| {
         all.push(play);
     });
     all
 }
 
 /// 2.B.3i Not asked again in this phase.
-pub(crate) fn pass_phase(
-    game: &Hellespont,
-    state: &mut State,
-    window: Window,
-    log: &mut Log<Event>,
-) {
+pub(crate) fn pass_phase(act: &mut Act<'_>, window: Window) {
     // 4.2.2d The enemy must not see whether a stratagem was put down.
     let is_secret = window.kind == WindowKind::Combat;
-    let battle = state.battle.as_mut().filter(|_| is_secret);
+    let battle = act.state.battle.as_mut().filter(|_| is_secret);
     let passes = battle.map(|battle| &mut battle.passes);
-    campaign::pass_phase(window.asked, passes, &mut state.phase.passed);
-    proceed(game, state, window, log);
+    campaign::pass_phase(window.asked, passes, &mut act.state.phase.passed);
+    proceed(act, window);
 }
 
 /// 7.S13b The answer cancels the reinforcement: the window closes without effect, and the group stays available (7.S13c).

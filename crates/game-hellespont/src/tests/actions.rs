@@ -3,7 +3,7 @@
 use campaign::{CounterEvent, MarkerEvent, PieceEvent, Refusal};
 use engine::Log;
 
-use crate::{event::Event, ids::Side, illegal::Illegal, step::Step, testing::*};
+use crate::{event::Event, ids::Side, illegal::Illegal, step::Step, testing::*, types::Look};
 
 #[test]
 fn r_2_b_3a_leaders_recover_after_the_base_moves() {
@@ -162,7 +162,7 @@ fn r_2_b_3_2b_leaders_set_the_price() {
     let game = game();
     let cost = |turn: u8, pieces: &str| {
         let state = position(&format!("turn {turn}; M21: {pieces}; phase athenian"));
-        crate::rules::activation::cost(&game, &state, Side::Athenian, place("M21"))
+        crate::rules::activation::cost(Look::new(&game, &state), Side::Athenian, place("M21"))
     };
     let great = "A-T4-1 A-L-alcibiade A-L-chereas";
     assert_eq!([1, 2, 3, 9, 10].map(|turn| cost(turn, great)), [0; 5]);
@@ -230,7 +230,11 @@ fn r_2_b_3_2f_the_price_at_that_moment() {
     // 2.B.3.2j A base with others than reinforcements costs the ordinary price.
     let game = game();
     let cost = |text: &str| {
-        crate::rules::activation::cost(&game, &position(text), Side::Athenian, place("B3"))
+        crate::rules::activation::cost(
+            Look::new(&game, &position(text)),
+            Side::Athenian,
+            place("B3"),
+        )
     };
     assert_eq!(
         cost("turn 2; B3: A-T10-2 A-L-thrasybule; home A-T10-2; phase athenian"),

@@ -9,6 +9,7 @@ use crate::{
     state::State,
     step::Step,
     testing::*,
+    types::Look,
 };
 
 fn athens(text: &str) -> State {
@@ -239,8 +240,7 @@ fn r_2_d_3a_as_many_as_the_leaders_have_swords() {
         "M5: A-T20-1 A-L-alcibiade A-L-thrasyllos A-L-chereas A-L-tymochares; B3: A-L-thrasybule";
     let count = |text: &str| {
         swords(
-            &game,
-            &position(&format!("turn 3; {text}; phase athenian")),
+            Look::new(&game, &position(&format!("turn 3; {text}; phase athenian"))),
             Side::Athenian,
         )
     };

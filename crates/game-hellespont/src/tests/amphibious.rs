@@ -4,6 +4,7 @@ use crate::{
     illegal::{Illegal, Refusal},
     state::State,
     testing::*,
+    types::Look,
 };
 
 fn sparta(pieces: &str) -> State {
@@ -147,7 +148,7 @@ fn r_3_4k_landing_on_enemies() {
     );
     play(&mut state, "step M13; step M14; step T3").unwrap();
     let battle = crate::battle::Battle::new(place("T3"), crate::ids::Side::Spartan);
-    let reading = crate::rules::modifiers::reading(&game(), &state, &battle);
+    let reading = crate::rules::modifiers::reading(Look::new(&game(), &state), &battle);
     let lines: Vec<_> = reading
         .columns
         .iter()

@@ -1,6 +1,6 @@
 //! 7.S6b What a zone barred by archers bars: the bar stays when the archers go.
 
-use crate::{ids::Side, rules::evasion, state::State, testing::*};
+use crate::{ids::Side, rules::evasion, state::State, testing::*, types::Look};
 
 /// Athens has closed T15 by archers, who then leave it with all others to attack T16.
 fn barred(defender: &str) -> State {
@@ -19,7 +19,7 @@ fn barred(defender: &str) -> State {
 fn r_7_s6b_no_evasion_into_a_barred_zone() {
     let state = barred("S-P2-1");
     let game = game();
-    let places = evasion::places(&game, &state, Side::Spartan, place("T16"));
+    let places = evasion::places(Look::new(&game, &state), Side::Spartan, place("T16"));
     assert_eq!(places.count(), 0, "Athenians are in T17");
 }
 

@@ -10,6 +10,7 @@ use crate::{
     illegal::Illegal,
     rules::attrition,
     testing::*,
+    types::Look,
 };
 
 fn names(places: impl Iterator<Item = Place>) -> String {
@@ -161,7 +162,7 @@ fn r_0_2j_ports_are_entered_by_their_sides() {
     // 0.2i Garrison and army outside do not meet.
     let state = position("Sestos: A-H3-1; T17: S-H3-1; phase spartan");
     assert_eq!(
-        crate::rules::combats::contested(&game(), &state).next(),
+        crate::rules::combats::contested(Look::new(&game(), &state)).next(),
         None
     );
 }
@@ -237,7 +238,7 @@ fn r_0_2r_bases_are_left_by_their_arrows() {
     // 0.2p Both in B3: nobody meets.
     let state = position("B3: A-T20-1 S-T20-1 A-L-chereas; phase athenian");
     assert_eq!(
-        crate::rules::combats::contested(&game(), &state).next(),
+        crate::rules::combats::contested(Look::new(&game(), &state)).next(),
         None
     );
     assert_eq!(at(&state, "A-L-chereas"), "B3");
@@ -245,6 +246,11 @@ fn r_0_2r_bases_are_left_by_their_arrows() {
     let mut state = position("M18: A-T20-1 A-A2-1; B1: S-T4-1; phase athenian");
     play(&mut state, "announce 2; activate M18; pick A-T20-1").unwrap();
     assert!(!offers(&state, "step B1"));
-    let around = crate::rules::siege::may_besiege(&game(), &state, Side::Athenian, 0, place("B1"));
+    let around = crate::rules::siege::may_besiege(
+        Look::new(&game(), &state),
+        Side::Athenian,
+        0,
+        place("B1"),
+    );
     assert!(around.is_err());
 }

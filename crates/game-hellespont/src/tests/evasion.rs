@@ -5,6 +5,7 @@ use crate::{
     rules::evasion::{bonus, faces, places},
     state::State,
     testing::*,
+    types::Look,
 };
 
 /// Athens attacks a zone; the advantage lets every die stand.
@@ -44,7 +45,7 @@ fn r_4_2_1a_evade_or_stand() {
         (asked(&state).0, offered(&state)),
         (Side::Spartan, "stand, evade".into())
     );
-    let open: Vec<String> = places(&game(), &state, Side::Spartan, place("M23"))
+    let open: Vec<String> = places(Look::new(&game(), &state), Side::Spartan, place("M23"))
         .map(|place| place.to_string())
         .collect();
     assert_eq!(open, ["M1", "M22"], "no base, no land");
@@ -58,7 +59,7 @@ fn r_4_2_1c_without_a_free_zone_there_is_no_attempt() {
         "A-T20-1",
         "M17: S-T10-1; M15: A-T10-1; Cyzique: A-P2-1; M19: A-T4-1",
     );
-    let open = places(&game(), &state, Side::Spartan, place("M17")).count();
+    let open = places(Look::new(&game(), &state), Side::Spartan, place("M17")).count();
     assert_eq!(open, 0);
     assert!(!offers(&state, "evade"));
 }
@@ -70,8 +71,8 @@ fn r_4_2_1d_modifiers() {
     let spartan = |zone: &str, pieces: &str| {
         let state = position(&format!("{zone}: {pieces}; phase athenian"));
         (
-            bonus(&game, &state, Side::Spartan, place(zone)),
-            faces(&game, &state, Side::Spartan, place(zone)),
+            bonus(Look::new(&game, &state), Side::Spartan, place(zone)),
+            faces(Look::new(&game, &state), Side::Spartan, place(zone)),
         )
     };
     assert_eq!(

@@ -10,6 +10,7 @@ use crate::{
     state::State,
     step::{BattleStage, Stage, Step},
     testing::*,
+    types::{Act, Look},
 };
 
 /// A combat in which Athens attacks and the table has said this; goes on to the first choice.
@@ -21,7 +22,7 @@ fn suffer(pieces: &str, zone: &str, attacker: Loss, defender: Loss) -> State {
         winner: Winner::Attacker,
     };
     let mut battle = Battle::new(place(zone), Side::Athenian);
-    battle.losses = losses::counts(&game(), &state, &battle, result);
+    battle.losses = losses::counts(Look::new(&game(), &state), &battle, result);
     battle.result = Some(result);
     state.battle = Some(battle);
     state.stack.clear();
@@ -35,7 +36,7 @@ fn suffer(pieces: &str, zone: &str, attacker: Loss, defender: Loss) -> State {
     state.stack.push(Step::Battle {
         stage: BattleStage::AttackerLosses,
     });
-    turn::run(&game(), &mut state, &mut Log::off());
+    turn::run(&mut Act::new(&game(), &mut state, &mut Log::off()));
     state
 }
 
@@ -56,7 +57,7 @@ fn count(pieces: &str, zone: &str, loss: Loss) -> u8 {
         winner: Winner::Attacker,
     };
     let battle = Battle::new(place(zone), Side::Athenian);
-    losses::counts(&game(), &state, &battle, result).athenian
+    losses::counts(Look::new(&game(), &state), &battle, result).athenian
 }
 
 // covers: 4.2.3a 4.2.3f 4.2.3h
@@ -190,8 +191,8 @@ fn ex_4_2_3l_nineteen_of_thirty_eight() {
     play(&mut state, "lose A-T10-1").unwrap();
     assert_eq!(offered(&state), "lose A-T10-2, lose A-T10-3");
     play(&mut state, "lose A-T10-3").unwrap();
-    let ships = state.ships_at(&game(), Side::Athenian, place("M8"));
-    assert_eq!(state.strength_of(&game(), ships), 28);
+    let ships = Look::new(&game(), &state).ships_at(Side::Athenian, place("M8"));
+    assert_eq!(Look::new(&game(), &state).strength_of(ships), 28);
 }
 
 #[test]
@@ -211,10 +212,10 @@ fn ex_4_2_3m_weakened_ships_with_hoplites_aboard() {
         ),
         ("out".into(), "out".into(), "M8-".into())
     );
-    let ships = state.ships_at(&game(), Side::Athenian, place("M8"));
-    assert_eq!(state.strength_of(&game(), ships), 12);
+    let ships = Look::new(&game(), &state).ships_at(Side::Athenian, place("M8"));
+    assert_eq!(Look::new(&game(), &state).strength_of(ships), 12);
     assert_eq!(
-        state.strength_of(&game(), set("A-H3-1")),
+        Look::new(&game(), &state).strength_of(set("A-H3-1")),
         1,
         "from 3 PF to 1"
     );

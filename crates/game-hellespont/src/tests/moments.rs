@@ -8,6 +8,7 @@ use crate::{
     rules::siege::lines,
     step::WindowKind,
     testing::*,
+    types::Look,
 };
 
 /// 7.S13c An optional group that nobody has cancelled at once comes.
@@ -196,7 +197,7 @@ fn r_5_1c_units_of_one_side_alone() {
         "turn 3; advantage spartan; Sestos: A-P2-1; M5: S-T20-1 S-H3-1; T17: S-P2-1 A-H4-1; phase athenian",
     );
     let siege = Siege::new(place("Sestos"), Side::Spartan);
-    let zones = lines(&game(), &state, &siege).into_iter();
+    let zones = lines(Look::new(&game(), &state), &siege).into_iter();
     let zones =
         zones.filter(|line| matches!(line.line, SiegeReason::Zones | SiegeReason::DefendingZones));
     let zones: Vec<_> = zones.map(|line| (line.line, line.by)).collect();

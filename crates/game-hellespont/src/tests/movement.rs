@@ -1,7 +1,8 @@
 //! 3 to 3.3, 3.5, 3.6 Movement on land and at sea, and stacking.
 
-use crate::{ids::Side, illegal::Illegal, state::State, testing::*};
 use campaign::Refusal;
+
+use crate::{ids::Side, illegal::Illegal, state::State, testing::*, types::Look};
 
 /// A phase of Athens with plenty of points.
 fn athens(pieces: &str) -> State {
@@ -152,7 +153,7 @@ fn r_3_1g_enemy_ports_are_closed() {
     // 3.1h A lone leader closes nothing and is captured.
     let mut state = athens("Rhoeteion: S-L-doreius; T20: A-H3-1; M2: A-T10-1");
     let (side, port) = (Side::Athenian, place("Rhoeteion"));
-    assert!(crate::rules::siege::may_besiege(&game(), &state, side, 0, port).is_err());
+    assert!(crate::rules::siege::may_besiege(Look::new(&game(), &state), side, 0, port).is_err());
     play(
         &mut state,
         "announce 9; activate T20; pick A-H3-1; step Rhoeteion",
@@ -501,7 +502,7 @@ fn r_3_6f_limits_in_ports() {
     let game = game();
     let surplus = |zone: &str, pieces: &str| {
         let state = position(&format!("{zone}: {pieces}; phase athenian"));
-        crate::rules::stacking::surplus(&game, &state, Side::Athenian, place(zone))
+        crate::rules::stacking::surplus(Look::new(&game, &state), Side::Athenian, place(zone))
     };
     assert!(surplus("Sestos", "A-T20-1 A-T20-2 A-T10-1").is_empty());
     assert_eq!(

@@ -6,15 +6,18 @@ use crate::{
     ids::{CounterId, Side, Stratagem},
     pieces::{PieceId, UnitType},
     testing::*,
+    types::Look,
 };
 
 #[test]
 fn r_0_3a_strength_on_the_present_face() {
     let game = game();
     let state = exactly("historical; turn 2; stage reinforcements");
-    let ships = |side| state.strength_of(&game, state.ships_at(&game, side, place("B3")));
+    let ships = |side| {
+        Look::new(&game, &state).strength_of(Look::new(&game, &state).ships_at(side, place("B3")))
+    };
     assert_eq!((ships(Side::Athenian), ships(Side::Spartan)), (55, 75));
-    assert_eq!(state.strength(&game, id("S-T10-7")), 5);
+    assert_eq!(Look::new(&game, &state).strength(id("S-T10-7")), 5);
 }
 
 // covers: 1a 1.1c 1.1d
@@ -56,7 +59,10 @@ fn r_1_1b_half_the_strength_when_weakened() {
         .pieces
         .weaken(&game.pieces, id("A-H4-1"), crate::step::Cause::Combat, log);
     assert_eq!(
-        (at(&state, "A-H4-1"), state.strength(&game, id("A-H4-1"))),
+        (
+            at(&state, "A-H4-1"),
+            Look::new(&game, &state).strength(id("A-H4-1"))
+        ),
         ("T17-".into(), 2)
     );
     state
@@ -137,7 +143,7 @@ fn r_1_2b_the_leaders_swords() {
     // 1.2c Wounded he has none, but is still a leader.
     let cost = |text: &str| {
         let state = position(text);
-        crate::rules::activation::cost(&game, &state, Side::Spartan, place("Abydos"))
+        crate::rules::activation::cost(Look::new(&game, &state), Side::Spartan, place("Abydos"))
     };
     assert_eq!(cost("turn 2; Abydos: S-L-mindaros; phase spartan"), 0);
     assert_eq!(cost("turn 2; Abydos: S-L-mindaros-; phase spartan"), 1);

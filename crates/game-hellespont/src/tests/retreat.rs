@@ -10,6 +10,7 @@ use crate::{
     state::State,
     step::{BattleStage, Stage, Step},
     testing::*,
+    types::Act,
 };
 
 /// The combat in a zone is over without losses and this side has won; goes on to the first choice.
@@ -34,7 +35,7 @@ fn won(text: &str, zone: &str, winner: Winner) -> State {
     state.stack.push(Step::Battle {
         stage: BattleStage::Aftermath,
     });
-    turn::run(&game(), &mut state, &mut Log::off());
+    turn::run(&mut Act::new(&game(), &mut state, &mut Log::off()));
     state
 }
 
@@ -177,7 +178,7 @@ fn r_4_2_4h_at_sea_without_ships() {
         log,
     );
     crate::rules::cargo::check(&mut state, Side::Athenian, crate::step::Cause::Stranded);
-    turn::run(&game(), &mut state, log);
+    turn::run(&mut Act::new(&game(), &mut state, log));
     assert_eq!(
         (at(&state, "A-L-tymochares"), state.killed.is_empty()),
         ("out".into(), true)

@@ -6,6 +6,7 @@ use crate::{
     ids::Side,
     state::{Arrival, State, Verdict},
     testing::*,
+    types::{Act, Look},
 };
 
 /// The pieces of a place in the start position.
@@ -46,8 +47,9 @@ fn r_10_1a_the_start() {
     deployed(&state, "Cyzique", "S-P4-1");
     assert_eq!(state.pieces.in_play().len(), 15);
     let game = game();
-    let naval =
-        |side, zone: &str| state.strength_of(&game, state.ships_at(&game, side, place(zone)));
+    let naval = |side, zone: &str| {
+        Look::new(&game, &state).strength_of(Look::new(&game, &state).ships_at(side, place(zone)))
+    };
     assert_eq!(
         (
             naval(Side::Athenian, "Sestos"),
@@ -154,7 +156,9 @@ fn r_10_1j_september() {
         ("B3-".into(), "B3-".into())
     );
     let game = game();
-    let land = |side| state.strength_of(&game, state.men_at(&game, side, place("B3")));
+    let land = |side| {
+        Look::new(&game, &state).strength_of(Look::new(&game, &state).men_at(side, place("B3")))
+    };
     assert_eq!((land(Side::Athenian), land(Side::Spartan)), (18, 15));
 }
 
@@ -275,7 +279,7 @@ fn r_10_1o_february() {
     fresh.stack.push(crate::step::Step::Turn {
         stage: crate::step::Stage::Withdrawals,
     });
-    crate::rules::turn::run(&game(), &mut fresh, &mut engine::Log::off());
+    crate::rules::turn::run(&mut Act::new(&game(), &mut fresh, &mut engine::Log::off()));
     play(&mut fresh, "leave B2").unwrap();
     assert_eq!(fresh.actions.athenian, 1);
 }
@@ -336,7 +340,7 @@ fn r_10_2d_other_leaders() {
     state.stack.push(crate::step::Step::Turn {
         stage: crate::step::Stage::Withdrawals,
     });
-    crate::rules::turn::run(&game(), &mut state, &mut engine::Log::off());
+    crate::rules::turn::run(&mut Act::new(&game(), &mut state, &mut engine::Log::off()));
     has(&state, "B3", "A-L-thrasyllos A-T20-2 A-H3-2");
     let dead = exactly(
         "alcibiades; clear; turn 7; hand athenian; hand spartan; eliminated: A-L-thrasyllos; advantage spartan; stage reinforcements",

@@ -11,6 +11,7 @@ use crate::{
     state::State,
     step::Step,
     testing::*,
+    types::{Act, Look},
 };
 
 fn counter(text: &str) -> CounterId {
@@ -32,7 +33,7 @@ fn r_2_ab_two_counters_are_drawn() {
     state.stack.clear();
     let stage = crate::step::Stage::Draw;
     state.stack.push(Step::Turn { stage });
-    turn::run(&game(), &mut state, &mut log);
+    turn::run(&mut Act::new(&game(), &mut state, &mut log));
     let drew = log.take().into_iter().filter_map(|event| match event {
         Event::Counter(CounterEvent::Drew { side, .. }) => Some(side),
         _ => None,
@@ -112,7 +113,11 @@ fn rolled(turn: u8, athenian: [u8; 2], spartan: [u8; 2]) -> State {
     let mut state = position("phase athenian");
     state.turn = turn;
     let [athenian, spartan] = [athenian, spartan].map(|dice| dice.map(die));
-    turn::resolve_initiative(&game(), &mut state, athenian, spartan, &mut Log::off());
+    turn::resolve_initiative(
+        &mut Act::new(&game(), &mut state, &mut Log::off()),
+        athenian,
+        spartan,
+    );
     state
 }
 
@@ -237,7 +242,7 @@ fn r_2_b_2a_groups_arrive() {
     state.stack.clear();
     let stage = crate::step::Stage::StartReinforcements;
     state.stack.push(Step::Turn { stage });
-    turn::run(&game, &mut state, &mut log);
+    turn::run(&mut Act::new(&game, &mut state, &mut log));
     let arrived: Vec<(Side, String)> = log
         .take()
         .into_iter()
@@ -263,10 +268,21 @@ fn r_2_b_2a_groups_arrive() {
     );
     assert_eq!(at(&state, "S-L-pharnabaze"), "T29");
     let state = exactly("historical; turn 2; hand athenian; hand spartan; stage reinforcements");
-    let there = |set| state.strength_of(&game, set);
-    assert_eq!(there(state.ships_at(&game, athenian, place("B3"))), 55);
-    assert_eq!(there(state.men_at(&game, athenian, place("B3"))), 18);
-    assert_eq!(state.leaders_at(&game, athenian, place("B3")).len(), 3);
+    let there = |set| Look::new(&game, &state).strength_of(set);
+    assert_eq!(
+        there(Look::new(&game, &state).ships_at(athenian, place("B3"))),
+        55
+    );
+    assert_eq!(
+        there(Look::new(&game, &state).men_at(athenian, place("B3"))),
+        18
+    );
+    assert_eq!(
+        Look::new(&game, &state)
+            .leaders_at(athenian, place("B3"))
+            .len(),
+        3
+    );
 }
 
 // covers: 2.B.2c 2.B.2d 2.B.2e

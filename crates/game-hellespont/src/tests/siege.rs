@@ -8,11 +8,12 @@ use crate::{
     rules::siege::{dice, lines, may_besiege},
     state::State,
     testing::*,
+    types::Look,
 };
 
 fn can(text: &str, port: &str, side: Side) -> bool {
     let state = position(&format!("{text}; phase athenian"));
-    may_besiege(&game(), &state, side, 0, place(port)).is_ok()
+    may_besiege(Look::new(&game(), &state), side, 0, place(port)).is_ok()
 }
 
 /// The dice of a siege and the lines that give them, without the basic die.
@@ -20,7 +21,10 @@ fn count(text: &str, port: &str, besieger: Side) -> (u8, Vec<(SiegeReason, i8)>)
     let state = exactly(&format!(
         "historical; clear; hand athenian; hand spartan; {text}; phase athenian"
     ));
-    let lines = lines(&game(), &state, &Siege::new(place(port), besieger));
+    let lines = lines(
+        Look::new(&game(), &state),
+        &Siege::new(place(port), besieger),
+    );
     let others = lines.iter().skip(1).map(|line| (line.line, line.by));
     (dice(&lines), others.collect())
 }
@@ -170,7 +174,7 @@ fn r_5_1o_counters_for_dice() {
     play(&mut state, "discard C09").unwrap();
     let siege = state.siege.unwrap();
     let by = |reason| {
-        lines(&game(), &state, &siege)
+        lines(Look::new(&game(), &state), &siege)
             .iter()
             .find(|line| line.line == reason)
             .map(|line| line.by)
@@ -183,7 +187,7 @@ fn r_5_1o_counters_for_dice() {
     play(&mut sapped, "play C06 S9").unwrap();
     assert!(!offers(&sapped, "discard C04"), "7.S9a");
     let siege = sapped.siege.unwrap();
-    let sap = lines(&game(), &sapped, &siege)
+    let sap = lines(Look::new(&game(), &sapped), &siege)
         .iter()
         .find(|line| line.line == SiegeReason::Sap)
         .map(|line| line.by);
@@ -202,7 +206,10 @@ fn r_5_1j_the_force_ratio() {
             "historical siege_ratio={option}; clear; turn 3; hand athenian; hand spartan; {inside}; {outside}; phase athenian"
         );
         let state = exactly(&text);
-        let lines = lines(&game(), &state, &Siege::new(place("Sestos"), Side::Spartan));
+        let lines = lines(
+            Look::new(&game(), &state),
+            &Siege::new(place("Sestos"), Side::Spartan),
+        );
         lines
             .iter()
             .find(|line| line.line == SiegeReason::Ratio)
@@ -343,7 +350,7 @@ fn r_5_2f_a_five_weakens_all() {
     // 5.2i In a port nobody is carried.
     let state = position("Sestos: A-T2-1 A-H4-1; phase athenian");
     assert_eq!(
-        crate::rules::cargo::overloaded(&game(), &state, Side::Athenian),
+        crate::rules::cargo::overloaded(Look::new(&game(), &state), Side::Athenian),
         None
     );
 }

@@ -3,7 +3,6 @@
 use campaign::{PieceEvent, Refusal};
 use engine::Log;
 
-use super::combat::with;
 use crate::{
     action::Target,
     event::Event,
@@ -12,7 +11,10 @@ use crate::{
     rules::modifiers,
     state::State,
     testing::*,
+    types::Look,
 };
+
+use super::combat::with;
 
 const NO: Target = Target::None;
 const ATHENS: Side = Side::Athenian;
@@ -22,7 +24,7 @@ const SPARTA: Side = Side::Spartan;
 fn column(pieces: &str, zone: &str, attacker: Side, play: (Side, Stratagem, Target)) -> String {
     let state = position(&format!("{pieces}; phase athenian"));
     let battle = with(zone, attacker, &[play]);
-    modifiers::reading(&game(), &state, &battle)
+    modifiers::reading(Look::new(&game(), &state), &battle)
         .column
         .to_string()
 }
@@ -142,7 +144,7 @@ fn r_7_s7a_cavalry_rides_down_the_beaten() {
     let mut played = 0;
     for eyes in 1..=6 {
         let mut state = after_t28("S-C5b-1 S-P5-1 S-H4b-1 S-H4-1 S-L-pharnabaze", eyes);
-        let beaten = state.men_at(&game(), ATHENS, place("T28"));
+        let beaten = Look::new(&game(), &state).men_at(ATHENS, place("T28"));
         let weakened = beaten.intersection(state.pieces.backs());
         let offered = pursuits(&state);
         if offered.is_empty() {
@@ -364,7 +366,7 @@ fn r_7_s6a_archers_bar_the_way() {
     assert_eq!(at(&passes, "A-H4-1"), "T22");
     // 7.S6b It also bars retreats, and the counter returns at the end.
     let places: Vec<_> =
-        crate::rules::evasion::places(&game(), &state, ATHENS, place("T23")).collect();
+        crate::rules::evasion::places(Look::new(&game(), &state), ATHENS, place("T23")).collect();
     assert!(!places.contains(&place("T22")));
     while !offers(&state, "announce 1") {
         let answer = [
@@ -403,7 +405,7 @@ fn r_7_s8a_a_combined_attack() {
                 Target::Place { place: place(from) },
             )],
         );
-        modifiers::reading(&game(), &state, &battle).defence
+        modifiers::reading(Look::new(&game(), &state), &battle).defence
     };
     assert_eq!(
         strength("T22: A-H4-1 S-H3-2; T23: S-H4-1 S-H3-1", "T22", "T23"),

@@ -1,12 +1,14 @@
 //! 7.S11 to 7.S23 Stratagems of reinforcements, of leaders and of fortune.
 
-use super::stratagems::window;
 use crate::{
     ids::Side,
     rules::modifiers,
     state::{Arrival, State, Tissaphernes},
     testing::*,
+    types::Look,
 };
+
+use super::stratagems::window;
 
 const ATHENS: Side = Side::Athenian;
 const SPARTA: Side = Side::Spartan;
@@ -126,7 +128,7 @@ fn r_7_s15a_a_leader_is_wounded() {
     );
     let leaders = |state: &State| {
         let battle = state.battle.unwrap();
-        let reading = modifiers::reading(&game, state, &battle);
+        let reading = modifiers::reading(Look::new(&game, state), &battle);
         reading
             .dice
             .iter()
@@ -235,10 +237,10 @@ fn r_7_s18c_the_escape_comes_first() {
     let mut state = exactly(
         "historical; turn 4; hand spartan C03 C04 C05; hand athenian C02; advantage athenian; M5: A-L-alcibiade A-T4-1; stage reinforcements",
     );
-    let before = crate::rules::victory::points(&game(), &state, SPARTA);
+    let before = crate::rules::victory::points(Look::new(&game(), &state), SPARTA);
     play(&mut state, "play C02 S18").unwrap();
     assert_eq!(
-        crate::rules::victory::points(&game(), &state, SPARTA),
+        crate::rules::victory::points(Look::new(&game(), &state), SPARTA),
         before + 2
     );
     assert_eq!(
@@ -319,7 +321,10 @@ fn r_7_s20a_an_epidemic() {
     }
     let game = game();
     let picking = crate::step::Picking::anew(ATHENS, place("Sestos"));
-    assert!(!crate::rules::groups::is_pickable(&game, &state, picking));
+    assert!(!crate::rules::groups::is_pickable(
+        Look::new(&game, &state),
+        picking
+    ));
     // Fewer targets: it does what it can. Pharnabazus finds no base.
     let mut state = exactly(
         "historical; clear; turn 3; hand athenian C18; hand spartan; T29: S-P5-1 S-L-pharnabaze; Sestos: A-T4-1; pa athenian 3; phase athenian",
@@ -393,7 +398,7 @@ fn r_7_s23a_desertion() {
             && offers(&state, "play C01 S23 piece A-T20-2")
     );
     assert!(!offers(&state, "play C01 S23 piece A-T20-1"));
-    let before = crate::rules::victory::points(&game(), &state, SPARTA);
+    let before = crate::rules::victory::points(Look::new(&game(), &state), SPARTA);
     let mut men = state.clone();
     play(
         &mut state,
@@ -408,7 +413,7 @@ fn r_7_s23a_desertion() {
     play(&mut men, "play C01 S23 piece A-H4-1").unwrap();
     assert_eq!(men.pieces.get(id("A-H4-1")).at, crate::state::At::Removed);
     assert_eq!(
-        crate::rules::victory::points(&game(), &men, SPARTA),
+        crate::rules::victory::points(Look::new(&game(), &men), SPARTA),
         before,
         "no points for it"
     );

@@ -8,6 +8,7 @@ use crate::{
     rules::{attrition, supply},
     state::State,
     testing::*,
+    types::{Act, Look},
 };
 
 const APPRO: SupplyFace = SupplyFace::Appro;
@@ -18,7 +19,7 @@ fn faces(text: &str) -> [SupplyFace; 2] {
     let mut state = position(&format!(
         "turn 3; M19: A-T20-3; M18: S-T20-3; {text}; phase athenian"
     ));
-    supply::refresh(&game(), &mut state, &mut Log::off());
+    supply::refresh(&mut Act::new(&game(), &mut state, &mut Log::off()));
     [state.supply.athenian.face, state.supply.spartan.face]
 }
 
@@ -32,7 +33,10 @@ fn adjusted(turn: u8, value: u8, shut: bool) -> u8 {
         "turn {turn}; M19: A-T20-3; M18: S-T20-3; {ports} phase athenian"
     ));
     state.supply.athenian = Supply { value, face: APPRO };
-    supply::adjust(&game(), &mut state, Side::Athenian, &mut Log::off());
+    supply::adjust(
+        &mut Act::new(&game(), &mut state, &mut Log::off()),
+        Side::Athenian,
+    );
     state.supply.athenian.value
 }
 
@@ -74,10 +78,10 @@ fn r_6b_the_marker_follows_its_face() {
 fn r_6d_the_face_turns_back() {
     let mut state =
         position("turn 3; M19: A-T20-3; Eleonte: S-P2-1; Rhoeteion: S-T4-3; phase athenian");
-    supply::refresh(&game(), &mut state, &mut Log::off());
+    supply::refresh(&mut Act::new(&game(), &mut state, &mut Log::off()));
     assert_eq!(state.supply.athenian.face, DISETTE);
     state.pieces.get_mut(id("S-P2-1")).at = crate::state::At::Eliminated;
-    supply::refresh(&game(), &mut state, &mut Log::off());
+    supply::refresh(&mut Act::new(&game(), &mut state, &mut Log::off()));
     assert_eq!(state.supply.athenian.face, APPRO);
 }
 
@@ -92,7 +96,10 @@ fn r_6_1a_ports_that_starve_athens() {
     // 6.1d Several causes move the marker once.
     let mut state =
         position("turn 3; B3: A-T20-1; Sestos: S-H3-1; Abydos: S-T10-1; phase athenian");
-    supply::adjust(&game(), &mut state, Side::Athenian, &mut Log::off());
+    supply::adjust(
+        &mut Act::new(&game(), &mut state, &mut Log::off()),
+        Side::Athenian,
+    );
     assert_eq!(
         state.supply.athenian,
         Supply {
@@ -107,7 +114,7 @@ fn r_6_1a_ports_that_starve_athens() {
 fn r_6_1c_more_in_bases_than_at_sea() {
     let athens = |text: &str| {
         let mut state = position(&format!("turn 3; {text}; phase athenian"));
-        supply::refresh(&game(), &mut state, &mut Log::off());
+        supply::refresh(&mut Act::new(&game(), &mut state, &mut Log::off()));
         (state.supply.athenian.face, state.supply.spartan.face)
     };
     assert_eq!(athens("B3: A-T20-1 A-T10-1; M5: A-T20-2 A-T4-1").0, DISETTE);
@@ -201,7 +208,7 @@ fn r_6_4d_one_die_for_each_zone() {
 fn r_6_4e_what_is_added() {
     let bonus = |turn: u8, zone: &str, pieces: &str| {
         let state = position(&format!("turn {turn}; {zone}: {pieces}; phase athenian"));
-        attrition::bonus(&game(), &state, Side::Athenian, place(zone))
+        attrition::bonus(Look::new(&game(), &state), Side::Athenian, place(zone))
     };
     assert_eq!(bonus(3, "T6", "A-H4-1 A-H4-2 A-P2-1"), 2);
     assert_eq!(bonus(3, "T6", "A-H4-1 A-H3-1 A-P2-1"), 1);
@@ -220,14 +227,12 @@ fn thrown(turn: u8, zone: &str, pieces: &str, eyes: u8) -> State {
     let mut state = position(&format!("turn {turn}; {zone}: {pieces}; phase athenian"));
     let log = &mut Log::off();
     attrition::resolve(
-        &game(),
-        &mut state,
+        &mut Act::new(&game(), &mut state, log),
         Side::Athenian,
         place(zone),
         die(eyes),
-        log,
     );
-    crate::rules::turn::run(&game(), &mut state, log);
+    crate::rules::turn::run(&mut Act::new(&game(), &mut state, log));
     state
 }
 

@@ -5,6 +5,7 @@ use strum::VariantArray;
 
 use crate::{
     battle::Battle, event::ModifierLine, ids::Side, rules::modifiers::reading, testing::*,
+    types::Look,
 };
 
 /// A row as the rulebook prints it, and the columns in which the attacker wins.
@@ -68,7 +69,10 @@ fn r_table_7_the_upper_rows() {
 
 fn dice(pieces: &str, zone: &str) -> Vec<(ModifierLine, i8)> {
     let state = position(&format!("{zone}: {pieces}; phase athenian"));
-    let reading = reading(&game(), &state, &Battle::new(place(zone), Side::Athenian));
+    let reading = reading(
+        Look::new(&game(), &state),
+        &Battle::new(place(zone), Side::Athenian),
+    );
     reading
         .dice
         .iter()
@@ -78,7 +82,10 @@ fn dice(pieces: &str, zone: &str) -> Vec<(ModifierLine, i8)> {
 
 fn columns(pieces: &str, zone: &str) -> Vec<(ModifierLine, i8)> {
     let state = position(&format!("{zone}: {pieces}; phase athenian"));
-    let reading = reading(&game(), &state, &Battle::new(place(zone), Side::Athenian));
+    let reading = reading(
+        Look::new(&game(), &state),
+        &Battle::new(place(zone), Side::Athenian),
+    );
     reading
         .columns
         .iter()
@@ -153,7 +160,10 @@ fn r_table_24_into_difficult_land() {
             position("turn 4; pa athenian 9; T7: A-H4-1; T26: A-H4-2; T27: S-H4-1; phase athenian");
         play(&mut state, "announce 9").unwrap();
         play(&mut state, moves).unwrap();
-        let reading = reading(&game(), &state, &Battle::new(place("T27"), Side::Athenian));
+        let reading = reading(
+            Look::new(&game(), &state),
+            &Battle::new(place("T27"), Side::Athenian),
+        );
         reading
             .columns
             .iter()

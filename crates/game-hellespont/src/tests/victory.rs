@@ -7,6 +7,7 @@ use crate::{
     rules::victory::points,
     state::{State, Verdict},
     testing::*,
+    types::{Act, Look},
 };
 
 fn ended(turn: u8, text: &str) -> State {
@@ -76,7 +77,7 @@ fn r_9_1d_fleets_at_the_end() {
 
 fn score(text: &str) -> [u16; 2] {
     let state = position(&format!("{text}; phase athenian"));
-    Side::BOTH.map(|side| points(&game(), &state, side))
+    Side::BOTH.map(|side| points(Look::new(&game(), &state), side))
 }
 
 // covers: 9.2a 9.2b 9.2c
@@ -120,27 +121,23 @@ fn r_9_2g_losses() {
     let log = &mut engine::Log::off();
     let game = game();
     crate::rules::casualties::capture(
-        &game,
-        &mut state,
+        &mut Act::new(&game, &mut state, log),
         set("S-L-doreius"),
         crate::step::Cause::Combat,
-        log,
     );
     crate::rules::casualties::capture(
-        &game,
-        &mut state,
+        &mut Act::new(&game, &mut state, log),
         set("S-L-hermocrate"),
         crate::step::Cause::Alone,
-        log,
     );
-    assert_eq!(points(&game, &state, Side::Athenian), 1);
+    assert_eq!(points(Look::new(&game, &state), Side::Athenian), 1);
     // Back again, he counts nothing.
     let mut state = position(
         "turn 3; pa spartan 3; advantage spartan; eliminated: S-L-doreius; Abydos: S-T4-1; phase spartan",
     );
     state.killed = set("S-L-doreius");
     play(&mut state, "announce 1; return S-L-doreius B1").unwrap();
-    assert_eq!(points(&game, &state, Side::Athenian), 0);
+    assert_eq!(points(Look::new(&game, &state), Side::Athenian), 0);
 }
 
 // covers: 9.2j 9.2k
@@ -168,13 +165,16 @@ fn r_9_2l_all_lines_together() {
     state.killed = set("S-L-doreius");
     state.tissaphernes = crate::state::Tissaphernes::Forestalled;
     let game = game();
-    assert_eq!(Side::BOTH.map(|side| points(&game, &state, side)), [34, 16]);
+    assert_eq!(
+        Side::BOTH.map(|side| points(Look::new(&game, &state), side)),
+        [34, 16]
+    );
     state.turn = 10;
     state.stack.clear();
     state.stack.push(crate::step::Step::Turn {
         stage: crate::step::Stage::End,
     });
-    crate::rules::turn::run(&game, &mut state, &mut engine::Log::off());
+    crate::rules::turn::run(&mut Act::new(&game, &mut state, &mut engine::Log::off()));
     let verdict = state.verdict.unwrap();
     assert_eq!(
         (verdict.winner, verdict.degree),

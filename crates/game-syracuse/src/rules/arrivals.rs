@@ -1,50 +1,41 @@
 //! 2.B.2 Reinforcements: they arrive, and those who have arrived move for nothing.
 
-use campaign::{Choice, Refusal};
-use engine::{Decisions, Log};
+use campaign::Choice;
 
 use crate::{
-    action::Action,
     data::Group,
-    event::{Event, PieceEvent},
-    game::Syracuse,
-    ids::{Place, PlaceSet, Side},
-    illegal::Illegal,
-    march::March,
-    pieces::{PieceSet, UnitType},
     rules::{
-        activation,
-        casualties::{self, Cause},
-        crossing, groups, landing, retreat, sailing, stacking,
+        activation, casualties, crossing, groups, landing, marching, prelude::*, retreat, sailing,
+        stacking,
     },
-    state::{Arrival, At, Entered, State},
-    step::{Landing, Picking, Step},
+    state::Arrival,
 };
 
 /// The groups of a side whose arrival fits, in the order of the scenario.
 pub(crate) fn groups(
-    game: &Syracuse,
-    state: &State,
+    look: Look<'_>,
     side: Side,
     fits: impl Fn(&Group, Arrival) -> bool,
 ) -> impl Iterator<Item = u8> {
-    let groups = game.scenario(state).map(|card| card.groups.as_slice());
+    let groups = look
+        .game
+        .scenario(look.state)
+        .map(|card| card.groups.as_slice());
     let fits = move |group: &Group, arrival| group.side == side && fits(group, arrival);
-    Arrival::fitting(&state.arrivals, groups.unwrap_or_default(), fits)
+    Arrival::fitting(&look.state.arrivals, groups.unwrap_or_default(), fits)
 }
 
 /// 2.B.2a The groups of a side that arrive now. Ruling: a group that finds no way in waits for the next turn.
-pub(crate) fn due_groups(game: &Syracuse, state: &State, side: Side) -> impl Iterator<Item = u8> {
-    groups(game, state, side, move |group, arrival| {
+pub(crate) fn due_groups(look: Look<'_>, side: Side) -> impl Iterator<Item = u8> {
+    groups(look, side, move |group, arrival| {
         let mut zones = group.zones.iter();
-        arrival.is_due(state.turn)
-            && zones.any(|&zone| may_arrive(game, state, group, zone).is_ok())
+        arrival.is_due(look.state.turn) && zones.any(|&zone| may_arrive(look, group, zone).is_ok())
     })
 }
 
 /// 7.S18b The optional group of a side, if it has not come yet.
-pub(crate) fn called_group(game: &Syracuse, state: &State, side: Side) -> Option<u8> {
-    groups(game, state, side, |_, arrival| arrival == Arrival::Called).next()
+pub(crate) fn called_group(look: Look<'_>, side: Side) -> Option<u8> {
+    groups(look, side, |_, arrival| arrival == Arrival::Called).next()
 }
 
 fn group_of<'a>(game: &'a Syracuse, state: &State, group: u8) -> Option<&'a Group> {
@@ -53,39 +44,34 @@ fn group_of<'a>(game: &'a Syracuse, state: &State, group: u8) -> Option<&'a Grou
 }
 
 /// 2.B.2b Where a group may be placed.
-pub(crate) fn arrive_answers(
-    game: &Syracuse,
-    state: &State,
-    group: u8,
-    out: &mut Decisions<Syracuse>,
-) {
-    let Some(group) = group_of(game, state, group) else {
+pub(crate) fn arrive_answers(look: Look<'_>, group: u8, out: &mut Decisions<Syracuse>) {
+    let Some(group) = group_of(look.game, look.state, group) else {
         return;
     };
     let open = group.zones.iter().copied();
-    let open = open.filter(|&zone| may_arrive(game, state, group, zone).is_ok());
+    let open = open.filter(|&zone| may_arrive(look, group, zone).is_ok());
     out.extend(open.map(|zone| Action::ArriveIn { zone }));
     out.sort_from(0);
 }
 
 /// 2.B.2b, 2.B.2d, 2.B.2e A listed zone without enemies; if there is none, the one whose enemies are weakest and can be displaced.
-fn may_arrive(game: &Syracuse, state: &State, group: &Group, zone: Place) -> Result<(), Illegal> {
+fn may_arrive(look: Look<'_>, group: &Group, zone: Place) -> Result<(), Illegal> {
     if !group.zones.contains(&zone) {
         return Err(Illegal::NotAnEntry { zone });
     }
     let enemy = group.side.other();
-    let has_enemies = |zone: Place| state.holds(game, enemy, zone);
+    let has_enemies = |zone: Place| marching::holds(look, enemy, zone);
     if !has_enemies(zone) {
         return Ok(());
     }
     if group.zones.iter().any(|&zone| !has_enemies(zone)) {
         return Err(Illegal::EnemyInEntry { zone });
     }
-    let can_clear = |zone: &Place| refuges(game, state, enemy, *zone).next().is_some();
+    let can_clear = |zone: &Place| refuges(look, enemy, *zone).next().is_some();
     if !can_clear(&zone) {
         return Err(Illegal::Shared(Refusal::CannotDisplace { zone }));
     }
-    let strength = |zone: Place| state.strength_of(game, state.units_at(game, enemy, zone));
+    let strength = |zone: Place| look.strength_of(look.units_at(enemy, zone));
     let clearable = group.zones.iter().copied().filter(can_clear);
     if clearable.map(strength).min() < Some(strength(zone)) {
         return Err(Illegal::EnemyInEntry { zone });
@@ -94,97 +80,93 @@ fn may_arrive(game: &Syracuse, state: &State, group: &Group, zone: Place) -> Res
 }
 
 /// 2.B.2c The group is placed as a whole, after its zone has been cleared.
-pub(crate) fn arrive_in(
-    game: &Syracuse,
-    state: &mut State,
-    group: u8,
-    zone: Place,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
-    let card = group_of(game, state, group).ok_or(Illegal::NotAnEntry { zone })?;
-    may_arrive(game, state, card, zone)?;
+pub(crate) fn arrive_in(act: &mut Act<'_>, group: u8, zone: Place) -> Result<(), Illegal> {
+    let card = group_of(act.game, act.state, group).ok_or(Illegal::NotAnEntry { zone })?;
+    may_arrive(act.look(), card, zone)?;
     let enemy = card.side.other();
-    if !state.holds(game, enemy, zone) {
-        state.stack.pop();
-        place_group(game, state, group, zone, log);
+    if !marching::holds(act.look(), enemy, zone) {
+        act.state.stack.pop();
+        place_group(act, group, zone);
         return Ok(());
     }
-    state.next_step(Step::Displace { group, zone });
-    let refuges = Choice::among(refuges(game, state, enemy, zone));
-    refuges.take_only(|to| displace_to(game, state, group, zone, to, log))
+    act.state.next_step(Step::Displace { group, zone });
+    let refuges = Choice::among(refuges(act.look(), enemy, zone));
+    refuges.take_only(|to| displace_to(act, group, zone, to))
 }
 
-fn place_group(game: &Syracuse, state: &mut State, index: u8, zone: Place, log: &mut Log<Event>) {
-    let Some(group) = group_of(game, state, index) else {
+fn place_group(act: &mut Act<'_>, index: u8, zone: Place) {
+    let Some(group) = group_of(act.game, act.state, index) else {
         return;
     };
     let waiting = group.pieces.iter();
     let pieces: PieceSet = waiting
-        .filter(|&piece| state.pieces.get(piece).at == At::Reserve)
+        .filter(|&piece| act.state.pieces.get(piece).at == At::Reserve)
         .collect();
     for piece in pieces.iter() {
-        let mut arrived = state.pieces.get_mut(piece);
+        let mut arrived = act.state.pieces.get_mut(piece);
         arrived.at = At::Place(zone);
         arrived.start = zone;
         arrived.fresh = true;
         arrived.moved = false;
         arrived.entered = Entered::default();
-        arrived.aboard = zone.is_sea() && game.pieces.land().contains(piece);
+        arrived.aboard = zone.is_sea() && act.game.pieces.land().contains(piece);
     }
-    Arrival::change(&mut state.arrivals, index, Arrival::Done);
+    Arrival::change(&mut act.state.arrivals, index, Arrival::Done);
     let side = group.side;
-    log.push(|| Event::Piece(PieceEvent::Arrived { side, pieces, zone }));
-    casualties::lone_leaders(game, state, zone, Cause::Alone, log);
+    act.log
+        .push(|| Event::Piece(PieceEvent::Arrived { side, pieces, zone }));
+    casualties::lone_leaders(act, zone, Cause::Alone);
 }
 
 /// 2.B.2e Where the units of `side` in an entry zone can be moved to: a zone of their kind that they could enter, without units of the
 /// side that arrives.
-fn refuges(game: &Syracuse, state: &State, side: Side, zone: Place) -> impl Iterator<Item = Place> {
+fn refuges(look: Look<'_>, side: Side, zone: Place) -> impl Iterator<Item = Place> {
     let is_open = move |&to: &Place| {
         sailing::is_naval(to) == sailing::is_naval(zone)
-            && crossing::may_cross(game, state, side, zone, to).is_ok()
-            && !state.holds(game, side.other(), to)
+            && crossing::may_cross(look, side, zone, to).is_ok()
+            && !marching::holds(look, side.other(), to)
     };
-    game.board.neighbours(zone).filter(is_open)
+    look.game.board.neighbours(zone).filter(is_open)
 }
 
 /// 2.B.2e Where the enemies of the group may be moved to.
 pub(crate) fn displace_answers(
-    game: &Syracuse,
-    state: &State,
+    look: Look<'_>,
     group: u8,
     zone: Place,
     out: &mut Decisions<Syracuse>,
 ) {
-    let Some(group) = group_of(game, state, group) else {
+    let Some(group) = group_of(look.game, look.state, group) else {
         return;
     };
-    let refuges = refuges(game, state, group.side.other(), zone);
+    let refuges = refuges(look, group.side.other(), zone);
     out.extend(refuges.map(|zone| Action::DisplaceTo { zone }));
 }
 
 /// 2.B.2d, 2.B.2e The enemies make room, leaders with them; their owner solves over-stacking as after a retreat.
 pub(crate) fn displace_to(
-    game: &Syracuse,
-    state: &mut State,
+    act: &mut Act<'_>,
     group: u8,
     zone: Place,
     to: Place,
-    log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let card = group_of(game, state, group).ok_or(Illegal::NotAnEntry { zone })?;
+    let card = group_of(act.game, act.state, group).ok_or(Illegal::NotAnEntry { zone })?;
     let enemy = card.side.other();
-    if !refuges(game, state, enemy, zone).any(|refuge| refuge == to) {
+    if !refuges(act.look(), enemy, zone).any(|refuge| refuge == to) {
         return Err(Illegal::Shared(Refusal::CannotDisplace { zone: to }));
     }
-    let pieces = state.pieces.at(zone).intersection(game.pieces.of(enemy));
+    let pieces = act
+        .state
+        .pieces
+        .at(zone)
+        .intersection(act.game.pieces.of(enemy));
     for piece in pieces.iter() {
-        let mut displaced = state.pieces.get_mut(piece);
+        let mut displaced = act.state.pieces.get_mut(piece);
         displaced.at = At::Place(to);
         displaced.entered = Entered::default();
         displaced.aboard = displaced.aboard && to.is_sea();
     }
-    log.push(|| {
+    act.log.push(|| {
         Event::Piece(PieceEvent::Displaced {
             side: enemy,
             pieces,
@@ -192,25 +174,24 @@ pub(crate) fn displace_to(
             to,
         })
     });
-    casualties::lone_leaders(game, state, to, Cause::Alone, log);
-    state.stack.pop();
-    place_group(game, state, group, zone, log);
-    retreat::thin_out(game, state, enemy, to, PlaceSet::EMPTY);
+    casualties::lone_leaders(act, to, Cause::Alone);
+    act.state.stack.pop();
+    place_group(act, group, zone);
+    retreat::thin_out(act, enemy, to, PlaceSet::EMPTY);
     Ok(())
 }
 
 /// 4.2.2i Would those who make room be too many in their refuge, with nowhere to move on to?
-pub(crate) fn costs_a_unit(game: &Syracuse, state: &State, zone: Place) -> bool {
-    let mut after = state.clone();
-    let log = &mut Log::off();
-    let went = match state.step() {
-        Some(Step::Arrive { group }) => arrive_in(game, &mut after, group, zone, log),
-        Some(Step::Displace { group, zone: from }) => {
-            displace_to(game, &mut after, group, from, zone, log)
-        }
+pub(crate) fn costs_a_unit(look: Look<'_>, zone: Place) -> bool {
+    let mut after = look.state.clone();
+    let mut log = Log::off();
+    let act = &mut Act::new(look.game, &mut after, &mut log);
+    let went = match look.state.step() {
+        Some(Step::Arrive { group }) => arrive_in(act, group, zone),
+        Some(Step::Displace { group, zone: from }) => displace_to(act, group, from, zone),
         _ => return false,
     };
-    went.is_ok() && retreat::is_a_unit_lost(game, &after)
+    went.is_ok() && retreat::is_a_unit_lost(Look::new(look.game, &after))
 }
 
 /// 2.B.2f A side's new pieces may move for nothing; nothing is asked if it has none.
@@ -220,10 +201,10 @@ pub(crate) fn begin_free_moves(state: &mut State, side: Side) {
 }
 
 /// 2.B.2f Those of a place who have arrived and not moved yet.
-pub(crate) fn fresh_at(game: &Syracuse, state: &State, side: Side, place: Place) -> PieceSet {
-    activation::area(game, state, side, place)
-        .intersection(state.pieces.fresh())
-        .without(state.pieces.moved())
+pub(crate) fn fresh_at(look: Look<'_>, side: Side, place: Place) -> PieceSet {
+    activation::area(look, side, place)
+        .intersection(look.state.pieces.fresh())
+        .without(look.state.pieces.moved())
 }
 
 fn free_picking(side: Side, from: Place) -> Picking {
@@ -234,8 +215,8 @@ fn free_picking(side: Side, from: Place) -> Picking {
 }
 
 /// 2.B.2f Can somebody who has just arrived set out from here?
-fn may_take(game: &Syracuse, state: &State, side: Side, place: Place) -> Result<(), Illegal> {
-    let is_able = groups::is_pickable(game, state, free_picking(side, place));
+fn may_take(look: Look<'_>, side: Side, place: Place) -> Result<(), Illegal> {
+    let is_able = groups::is_pickable(look, free_picking(side, place));
     if place.as_fort().is_some() || !is_able {
         return Err(Illegal::Shared(Refusal::NothingToMove { place }));
     }
@@ -243,37 +224,27 @@ fn may_take(game: &Syracuse, state: &State, side: Side, place: Place) -> Result<
 }
 
 /// 2.B.2f Whom to move next.
-pub(crate) fn free_move_answers(
-    game: &Syracuse,
-    state: &State,
-    side: Side,
-    out: &mut Decisions<Syracuse>,
-) {
-    let open = Place::zones().filter(|&place| may_take(game, state, side, place).is_ok());
+pub(crate) fn free_move_answers(look: Look<'_>, side: Side, out: &mut Decisions<Syracuse>) {
+    let open = Place::zones().filter(|&place| may_take(look, side, place).is_ok());
     out.extend(open.map(|place| Action::Take { place }));
-    if may_be_done(game, state, side).is_ok() {
+    if may_be_done(look, side).is_ok() {
         out.push(Action::Done);
     }
 }
 
 /// 2.B.2f A group is formed out of those who have arrived here.
-pub(crate) fn take(
-    game: &Syracuse,
-    state: &mut State,
-    side: Side,
-    place: Place,
-) -> Result<(), Illegal> {
-    may_take(game, state, side, place)?;
-    state.stack.push(Step::Pick(free_picking(side, place)));
+pub(crate) fn take(act: &mut Act<'_>, side: Side, place: Place) -> Result<(), Illegal> {
+    may_take(act.look(), side, place)?;
+    act.state.stack.push(Step::Pick(free_picking(side, place)));
     Ok(())
 }
 
 /// 2.B.2j Must the fleet sail because those aboard cannot land here but can elsewhere?
-pub(crate) fn must_sail(game: &Syracuse, state: &State, picking: Picking) -> bool {
+pub(crate) fn must_sail(look: Look<'_>, picking: Picking) -> bool {
     let Picking {
         side, from, free, ..
     } = picking;
-    let fresh = fresh_at(game, state, side, from);
+    let fresh = fresh_at(look, side, from);
     let march = March {
         group: fresh,
         at: from,
@@ -285,20 +256,20 @@ pub(crate) fn must_sail(game: &Syracuse, state: &State, picking: Picking) -> boo
         seen: sailing::bit(from),
     };
     free && from.is_sea()
-        && fresh.meets(game.pieces.land())
-        && fresh.meets(game.pieces.of_type(UnitType::Trireme))
-        && landing::zones(game, state, side, from).next().is_none()
-        && sailing::has_refuge(game, state, side, march)
+        && fresh.meets(look.game.pieces.land())
+        && fresh.meets(look.game.pieces.of_type(UnitType::Trireme))
+        && landing::zones(look, side, from).next().is_none()
+        && sailing::has_refuge(look, side, march)
 }
 
 /// 2.B.2j, 3.3b How many units at least are lost if those aboard land now: those of a fleet all land in one zone.
-pub(crate) fn lost_ashore(game: &Syracuse, state: &State, side: Side) -> u8 {
+pub(crate) fn lost_ashore(look: Look<'_>, side: Side) -> u8 {
     let lost_from = |fleet: Place| {
-        let aboard = landing::cargo(game, state, side, fleet);
-        let zones = landing::zones(game, state, side, fleet);
+        let aboard = landing::cargo(look, side, fleet);
+        let zones = landing::zones(look, side, fleet);
         let lost = zones.map(|zone| {
-            let there = state.units_at(game, side, zone).union(aboard);
-            stacking::beyond_limit(game, state, zone, there)
+            let there = look.units_at(side, zone).union(aboard);
+            stacking::beyond_limit(look, zone, there)
         });
         lost.min().unwrap_or(0)
     };
@@ -308,40 +279,37 @@ pub(crate) fn lost_ashore(game: &Syracuse, state: &State, side: Side) -> u8 {
         .sum()
 }
 
-fn may_be_done(game: &Syracuse, state: &State, side: Side) -> Result<(), Illegal> {
+fn may_be_done(look: Look<'_>, side: Side) -> Result<(), Illegal> {
     let mut zones = Place::zones();
-    if zones.any(|place| must_sail(game, state, free_picking(side, place))) {
+    if zones.any(|place| must_sail(look, free_picking(side, place))) {
         return Err(Illegal::Shared(Refusal::MayNotStopAtSea));
     }
     Ok(())
 }
 
 /// 2.B.2f, 2.B.2j The others stay; land units still aboard land next to their ships or are lost.
-pub(crate) fn free_move_done(
-    game: &Syracuse,
-    state: &mut State,
-    side: Side,
-) -> Result<(), Illegal> {
-    may_be_done(game, state, side)?;
-    for piece in state
+pub(crate) fn free_move_done(act: &mut Act<'_>, side: Side) -> Result<(), Illegal> {
+    may_be_done(act.look(), side)?;
+    for piece in act
+        .state
         .pieces
         .in_play()
-        .intersection(game.pieces.of(side))
+        .intersection(act.game.pieces.of(side))
         .iter()
     {
-        state.pieces.get_mut(piece).moved = true;
+        act.state.pieces.get_mut(piece).moved = true;
     }
     Ok(())
 }
 
 /// 2.B.2j When nobody can set out any more those aboard land. In the end 2.B.2h the new pieces are like all others, and 3.3a stacks are
 /// checked. Says whether somebody can set out.
-pub(crate) fn settle_free_moves(game: &Syracuse, state: &mut State, side: Side) -> bool {
-    if Place::zones().any(|place| may_take(game, state, side, place).is_ok()) {
+pub(crate) fn settle_free_moves(act: &mut Act<'_>, side: Side) -> bool {
+    if Place::zones().any(|place| may_take(act.look(), side, place).is_ok()) {
         return true;
     }
-    let still_aboard = state.pieces.occupied().find_map(|fleet| {
-        let aboard = landing::cargo(game, state, side, fleet);
+    let still_aboard = act.state.pieces.occupied().find_map(|fleet| {
+        let aboard = landing::cargo(act.look(), side, fleet);
         (!aboard.is_empty()).then_some(Landing {
             side,
             fleet,
@@ -349,13 +317,17 @@ pub(crate) fn settle_free_moves(game: &Syracuse, state: &mut State, side: Side) 
         })
     });
     if let Some(landing) = still_aboard {
-        state.stack.push(Step::Land(landing));
+        act.state.stack.push(Step::Land(landing));
         return false;
     }
-    state.stack.pop();
-    let own = state.pieces.in_play().intersection(game.pieces.of(side));
-    state.pieces.forget_moves(own);
-    state.pieces.forget_arrivals(own);
-    stacking::check(game, state, side);
+    act.state.stack.pop();
+    let own = act
+        .state
+        .pieces
+        .in_play()
+        .intersection(act.game.pieces.of(side));
+    act.state.pieces.forget_moves(own);
+    act.state.pieces.forget_arrivals(own);
+    stacking::check(act, side);
     false
 }

@@ -1,25 +1,22 @@
 //! Who is asked what.
 
 use crate::{
-    game::Syracuse,
-    ids::Side,
     prompt::{Prompt, SharedPrompt},
-    rules::{casualties::Cause, retreat, rolls, stacking, works},
-    state::State,
-    step::{BattleStage, Landing, Picking, Retreat, Step},
+    rules::{prelude::*, retreat, rolls, stacking, works},
 };
 
 /// Which side must answer a step.
-pub(crate) fn side(game: &Syracuse, state: &State, step: Step) -> Side {
+pub(crate) fn side(look: Look<'_>, step: Step) -> Side {
     match step {
         Step::Window { window } => window.asked,
-        Step::Roll { roll } => rolls::asked(state, roll).unwrap_or(state.advantage),
+        Step::Roll { roll } => rolls::asked(look.state, roll).unwrap_or(look.state.advantage),
         Step::Arrive { group } | Step::Displace { group, .. } => {
-            let groups = game
-                .scenario(state)
+            let groups = look
+                .game
+                .scenario(look.state)
                 .map(|scenario| scenario.groups.as_slice());
             let group = groups.unwrap_or_default().get(usize::from(group));
-            group.map_or(state.advantage, |group| group.side)
+            group.map_or(look.state.advantage, |group| group.side)
         }
         Step::FreeMove { side }
         | Step::Announce { side }
@@ -45,8 +42,8 @@ pub(crate) fn side(game: &Syracuse, state: &State, step: Step) -> Side {
         | Step::Epidemic { side, .. }
         | Step::Sick { side } => side,
         Step::Occupy { .. } => Side::Syracusan,
-        Step::Battle { stage } => fighter(state, stage),
-        Step::Turn { .. } => state.initiative,
+        Step::Battle { stage } => fighter(look.state, stage),
+        Step::Turn { .. } => look.state.initiative,
     }
 }
 
@@ -69,8 +66,8 @@ fn fighter(state: &State, stage: BattleStage) -> Side {
 }
 
 /// The question that a step puts.
-pub(crate) fn prompt(game: &Syracuse, state: &State, step: Step) -> Prompt {
-    let side = side(game, state, step);
+pub(crate) fn prompt(look: Look<'_>, step: Step) -> Prompt {
+    let side = side(look, step);
     match step {
         Step::Window { window } => Prompt::Window {
             side,
@@ -78,8 +75,9 @@ pub(crate) fn prompt(game: &Syracuse, state: &State, step: Step) -> Prompt {
         },
         Step::Roll { roll } => Prompt::Roll { side, roll },
         Step::Arrive { group } => {
-            let groups = game
-                .scenario(state)
+            let groups = look
+                .game
+                .scenario(look.state)
                 .map(|scenario| scenario.groups.as_slice());
             let group = groups.unwrap_or_default().get(usize::from(group));
             Prompt::Arrive {
@@ -91,11 +89,11 @@ pub(crate) fn prompt(game: &Syracuse, state: &State, step: Step) -> Prompt {
         Step::FreeMove { .. } => Prompt::FreeMove { side },
         Step::Announce { .. } => Prompt::Shared(SharedPrompt::Announce {
             side,
-            most: *state.actions.get(side),
+            most: *look.state.actions.get(side),
         }),
         Step::Menu { .. } => Prompt::Shared(SharedPrompt::Menu {
             side,
-            points: state.phase.budget.announced,
+            points: look.state.phase.budget.announced,
         }),
         Step::Pick(Picking { from, picked, .. }) => Prompt::Shared(SharedPrompt::Pick {
             side,
@@ -103,7 +101,7 @@ pub(crate) fn prompt(game: &Syracuse, state: &State, step: Step) -> Prompt {
             pieces: picked,
         }),
         Step::March { .. } => {
-            let march = state.march.unwrap_or_default();
+            let march = look.state.march.unwrap_or_default();
             Prompt::Shared(SharedPrompt::March {
                 side,
                 at: march.at,
@@ -122,12 +120,16 @@ pub(crate) fn prompt(game: &Syracuse, state: &State, step: Step) -> Prompt {
             None => Prompt::Shared(SharedPrompt::Withdraw { side, zone }),
         },
         Step::Overstacked { place, .. } => {
-            let cause = stacking::cause(game, state, side, place);
+            let cause = stacking::cause(look, side, place);
             Prompt::Overstacked { side, place, cause }
         }
         Step::Combats { .. } => Prompt::Shared(SharedPrompt::Combats { side }),
         Step::Battle { .. } => {
-            let zone = state.battle.map(|battle| battle.zone).unwrap_or_default();
+            let zone = look
+                .state
+                .battle
+                .map(|battle| battle.zone)
+                .unwrap_or_default();
             if step
                 == (Step::Battle {
                     stage: BattleStage::Defenders,
@@ -138,21 +140,24 @@ pub(crate) fn prompt(game: &Syracuse, state: &State, step: Step) -> Prompt {
             Prompt::Shared(SharedPrompt::Losses {
                 side,
                 zone,
-                left: state.battle.map_or(0, |battle| *battle.losses.get(side)),
+                left: look
+                    .state
+                    .battle
+                    .map_or(0, |battle| *battle.losses.get(side)),
             })
         }
         Step::Retreat(step) => {
             let Retreat {
                 from, left, cause, ..
             } = step;
-            match retreat::next_piece(game, left) {
+            match retreat::next_piece(look.game, left) {
                 Some(piece) => Prompt::Retreat {
                     side,
                     from,
                     piece,
                     cause,
                 },
-                None if retreat::is_doomed(game, state, step) => {
+                None if retreat::is_doomed(look, step) => {
                     let (place, cause) = (from, Cause::Surplus);
                     Prompt::Overstacked { side, place, cause }
                 }
@@ -162,7 +167,7 @@ pub(crate) fn prompt(game: &Syracuse, state: &State, step: Step) -> Prompt {
         Step::Garrison { fort, room, .. } => Prompt::Garrison { side, fort, room },
         Step::Occupy { .. } => Prompt::Occupy { side },
         Step::Discard { .. } => {
-            let dice = works::dice(game, state, side).max(0) as u8;
+            let dice = works::dice(look, side).max(0) as u8;
             Prompt::Discard { side, dice }
         }
         Step::Build { points, .. } => Prompt::Build { side, points },

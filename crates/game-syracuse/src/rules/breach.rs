@@ -1,17 +1,10 @@
 //! 4.5 Destroying walls and breaking the chains.
 
-use engine::{D6, Decisions, Log};
 use strum::VariantArray;
 
 use crate::{
-    action::Action,
-    event::{Construction, Event},
-    game::Syracuse,
-    ids::{PerSide, Side, WallId},
-    illegal::Illegal,
-    rules::{building, supply},
-    state::{State, Work},
-    step::{Roll, Step},
+    event::Construction,
+    rules::{building, prelude::*, supply},
 };
 
 /// 4.5b, 4.5d An attempt succeeds with this or more.
@@ -25,20 +18,15 @@ pub(crate) fn begin(state: &mut State, side: Side) {
 }
 
 /// 4.5c Is an attempt still possible?
-pub(crate) fn is_asked(game: &Syracuse, state: &State, side: Side, done: u8) -> bool {
-    walls(game, state, side, done).next().is_some() || may_try_chains(game, state, side, done)
+pub(crate) fn is_asked(look: Look<'_>, side: Side, done: u8) -> bool {
+    walls(look, side, done).next().is_some() || may_try_chains(look, side, done)
 }
 
 /// 4.5b, 4.5c, 7.S14a Can a side destroy this wall where its units stand now: 2 PF on foot on each side of an enemy wall?
-pub(crate) fn may_breach(
-    game: &Syracuse,
-    state: &State,
-    side: Side,
-    wall: WallId,
-) -> Result<(), Illegal> {
-    let zones = game.board.wall_zones(wall);
-    let is_enemy = wall.side() != side && state.wall(wall) == Work::Built;
-    let has_men = |&zone| building::has_workers(game, state, side, zone);
+pub(crate) fn may_breach(look: Look<'_>, side: Side, wall: WallId) -> Result<(), Illegal> {
+    let zones = look.game.board.wall_zones(wall);
+    let is_enemy = wall.side() != side && look.state.wall(wall) == Work::Built;
+    let has_men = |&zone| building::has_workers(look, side, zone);
     if is_enemy && zones.iter().all(has_men) {
         Ok(())
     } else {
@@ -47,10 +35,10 @@ pub(crate) fn may_breach(
 }
 
 /// 4.5d, 7.S14a Can a side break the chains now: Athens with a trireme unit beside them?
-pub(crate) fn may_break_chains(game: &Syracuse, state: &State, side: Side) -> Result<(), Illegal> {
-    let zones = game.board.chain_zones;
-    let has_ships = |&zone| !state.fleet(game, side, zone).is_empty();
-    let stand = state.chains == Work::Built;
+pub(crate) fn may_break_chains(look: Look<'_>, side: Side) -> Result<(), Illegal> {
+    let zones = look.game.board.chain_zones;
+    let has_ships = |&zone| !look.ships_at(side, zone).is_empty();
+    let stand = look.state.chains == Work::Built;
     if side == Side::Athenian && stand && zones.iter().any(has_ships) {
         Ok(())
     } else {
@@ -59,19 +47,19 @@ pub(crate) fn may_break_chains(game: &Syracuse, state: &State, side: Side) -> Re
 }
 
 /// 4.5e, 7.S14a The wall is turned to its destroyed side.
-pub(crate) fn destroy_wall(state: &mut State, side: Side, wall: WallId, log: &mut Log<Event>) {
-    state.set_wall(wall, Work::Destroyed);
+pub(crate) fn destroy_wall(act: &mut Act<'_>, side: Side, wall: WallId) {
+    act.state.set_wall(wall, Work::Destroyed);
     let work = Construction::Wall(wall);
-    log.push(|| Event::Destroyed { side, work });
-    supply::refresh(state, log);
+    act.log.push(|| Event::Destroyed { side, work });
+    supply::refresh(act);
 }
 
 /// 4.5e, 7.S14a The chains are turned to their broken side.
-pub(crate) fn break_chains_now(state: &mut State, side: Side, log: &mut Log<Event>) {
-    state.chains = Work::Destroyed;
+pub(crate) fn break_chains_now(act: &mut Act<'_>, side: Side) {
+    act.state.chains = Work::Destroyed;
     let work = Construction::Chains;
-    log.push(|| Event::Destroyed { side, work });
-    supply::refresh(state, log);
+    act.log.push(|| Event::Destroyed { side, work });
+    supply::refresh(act);
 }
 
 fn bit(wall: WallId) -> u8 {
@@ -79,68 +67,51 @@ fn bit(wall: WallId) -> u8 {
 }
 
 /// 4.5c The walls that can still be tried.
-fn walls(game: &Syracuse, state: &State, side: Side, done: u8) -> impl Iterator<Item = WallId> {
+fn walls(look: Look<'_>, side: Side, done: u8) -> impl Iterator<Item = WallId> {
     let walls = WallId::VARIANTS.iter().copied();
-    walls.filter(move |&wall| done & bit(wall) == 0 && may_breach(game, state, side, wall).is_ok())
+    walls.filter(move |&wall| done & bit(wall) == 0 && may_breach(look, side, wall).is_ok())
 }
 
-fn may_try_chains(game: &Syracuse, state: &State, side: Side, done: u8) -> bool {
-    done & CHAINS == 0 && may_break_chains(game, state, side).is_ok()
+fn may_try_chains(look: Look<'_>, side: Side, done: u8) -> bool {
+    done & CHAINS == 0 && may_break_chains(look, side).is_ok()
 }
 
 /// 4.5b, 4.5d What can be tried; nothing has to be.
-pub(crate) fn breach_answers(
-    game: &Syracuse,
-    state: &State,
-    side: Side,
-    done: u8,
-    out: &mut Decisions<Syracuse>,
-) {
-    out.extend(walls(game, state, side, done).map(|wall| Action::Breach { wall }));
-    if may_try_chains(game, state, side, done) {
+pub(crate) fn breach_answers(look: Look<'_>, side: Side, done: u8, out: &mut Decisions<Syracuse>) {
+    out.extend(walls(look, side, done).map(|wall| Action::Breach { wall }));
+    if may_try_chains(look, side, done) {
         out.push(Action::BreakChains);
     }
     out.push(Action::Done);
 }
 
 /// 4.5b Throws the die for a wall.
-pub(crate) fn breach(
-    game: &Syracuse,
-    state: &mut State,
-    side: Side,
-    wall: WallId,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
+pub(crate) fn breach(act: &mut Act<'_>, side: Side, wall: WallId) -> Result<(), Illegal> {
     let refusal = Illegal::NoBreach { wall };
-    let done = untried(state, bit(wall)).ok_or(refusal)?;
-    may_breach(game, state, side, wall)?;
-    state.next_step(Step::Breach { side, done });
+    let done = untried(act.state, bit(wall)).ok_or(refusal)?;
+    may_breach(act.look(), side, wall)?;
+    act.state.next_step(Step::Breach { side, done });
     let roll = Roll::Wall {
         side,
         wall,
-        die: state.dice.d6(log).get(),
+        die: act.state.dice.d6(act.log).get(),
         used: PerSide::default(),
     };
-    state.stack.push(Step::Roll { roll });
+    act.state.stack.push(Step::Roll { roll });
     Ok(())
 }
 
 /// 4.5d Throws the die for the chains.
-pub(crate) fn break_chains(
-    game: &Syracuse,
-    state: &mut State,
-    side: Side,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
-    let done = untried(state, CHAINS).ok_or(Illegal::NoChainsToBreak)?;
-    may_break_chains(game, state, side)?;
-    state.next_step(Step::Breach { side, done });
+pub(crate) fn break_chains(act: &mut Act<'_>, side: Side) -> Result<(), Illegal> {
+    let done = untried(act.state, CHAINS).ok_or(Illegal::NoChainsToBreak)?;
+    may_break_chains(act.look(), side)?;
+    act.state.next_step(Step::Breach { side, done });
     let roll = Roll::Chains {
         side,
-        die: state.dice.d6(log).get(),
+        die: act.state.dice.d6(act.log).get(),
         used: PerSide::default(),
     };
-    state.stack.push(Step::Roll { roll });
+    act.state.stack.push(Step::Roll { roll });
     Ok(())
 }
 
@@ -153,22 +124,16 @@ fn untried(state: &State, attempt: u8) -> Option<u8> {
 }
 
 /// 4.5b What the die does to a wall. The step of the roll is off the stack.
-pub(crate) fn resolve_wall(
-    state: &mut State,
-    side: Side,
-    wall: WallId,
-    die: D6,
-    log: &mut Log<Event>,
-) {
-    if is_success(side, Construction::Wall(wall), die, log) {
-        destroy_wall(state, side, wall, log);
+pub(crate) fn resolve_wall(act: &mut Act<'_>, side: Side, wall: WallId, die: D6) {
+    if is_success(side, Construction::Wall(wall), die, act.log) {
+        destroy_wall(act, side, wall);
     }
 }
 
 /// 4.5d What the die does to the chains. The step of the roll is off the stack.
-pub(crate) fn resolve_chains(state: &mut State, side: Side, die: D6, log: &mut Log<Event>) {
-    if is_success(side, Construction::Chains, die, log) {
-        break_chains_now(state, side, log);
+pub(crate) fn resolve_chains(act: &mut Act<'_>, side: Side, die: D6) {
+    if is_success(side, Construction::Chains, die, act.log) {
+        break_chains_now(act, side);
     }
 }
 

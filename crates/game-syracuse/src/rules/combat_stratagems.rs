@@ -1,32 +1,22 @@
 //! 7 Stratagems that belong to a combat.
 
-use engine::Log;
-
-use crate::{
-    action::Target,
-    battle::{Battle, BattleKind, Play},
-    event::Event,
-    game::Syracuse,
-    ids::{PerSide, Place, Side, Stratagem},
-    rules::{losses, modifiers},
-    state::State,
-    step::{Roll, Step, WindowKind},
-};
+use crate::rules::{losses, modifiers, prelude::*};
 
 /// 7c Every target of a stratagem in the combat that is being resolved; none if it cannot be used.
 pub(crate) fn targets(
-    game: &Syracuse,
-    state: &State,
+    look: Look<'_>,
     side: Side,
     window: Option<WindowKind>,
     stratagem: Stratagem,
     target: &mut impl FnMut(Target),
 ) {
-    let Some(battle) = state.battle else { return };
+    let Some(battle) = look.state.battle else {
+        return;
+    };
     match window {
-        Some(WindowKind::Combat) => before_roll(game, state, side, &battle, stratagem, target),
+        Some(WindowKind::Combat) => before_roll(look, side, &battle, stratagem, target),
         Some(WindowKind::Result) if stratagem == Stratagem::Cavalry => {
-            losses::pursued(game, state, side)
+            losses::pursued(look, side)
                 .iter()
                 .for_each(|unit| target(Target::Piece { piece: unit }));
         }
@@ -35,8 +25,7 @@ pub(crate) fn targets(
 }
 
 fn before_roll(
-    game: &Syracuse,
-    state: &State,
+    look: Look<'_>,
     side: Side,
     battle: &Battle,
     stratagem: Stratagem,
@@ -44,20 +33,19 @@ fn before_roll(
 ) {
     let naval = battle.kind == BattleKind::Naval;
     let attacks = battle.attacker == side;
-    let foes = modifiers::leaders(game, state, battle, side.other());
+    let foes = modifiers::leaders(look, battle, side.other());
     let usable = match stratagem {
-        Stratagem::Periplous => naval && !state.is_protected(game, battle.zone),
+        Stratagem::Periplous => naval && !look.state.is_protected(look.game, battle.zone),
         Stratagem::Kuklos => naval && !attacks,
         Stratagem::Diekplous => naval && attacks,
-        Stratagem::Spartans => !naval && modifiers::has_spartans(game, state, battle),
+        Stratagem::Spartans => !naval && modifiers::has_spartans(look, battle),
         Stratagem::NightAttack => !naval && attacks && side == Side::Athenian,
         Stratagem::CombinedAttack => {
-            lenders(game, state, side, battle)
-                .for_each(|zone| target(Target::Place { place: zone }));
+            lenders(look, side, battle).for_each(|zone| target(Target::Place { place: zone }));
             false
         }
         Stratagem::WoundedLeader => {
-            foes.without(state.pieces.backs())
+            foes.without(look.state.pieces.backs())
                 .iter()
                 .for_each(|leader| target(Target::Piece { piece: leader }));
             false
@@ -87,16 +75,12 @@ fn before_roll(
 }
 
 /// 7.S11a, 7.S11b Adjacent zones that can lend strength; the camp assault has its own.
-fn lenders<'a>(
-    game: &'a Syracuse,
-    state: &'a State,
-    side: Side,
-    battle: &'a Battle,
-) -> impl Iterator<Item = Place> + 'a {
+fn lenders<'a>(look: Look<'a>, side: Side, battle: &'a Battle) -> impl Iterator<Item = Place> + 'a {
     let camp = matches!(battle.kind, BattleKind::Camp(_));
-    game.board
+    look.game
+        .board
         .neighbours(battle.zone)
-        .filter(move |&zone| !camp && modifiers::may_lend(game, state, battle, side, zone).is_ok())
+        .filter(move |&zone| !camp && modifiers::may_lend(look, battle, side, zone).is_ok())
 }
 
 /// 4.2e Before a combat the stratagems of combats and the archers are put down in secret. The others of B.3 concern no single combat: they are played
@@ -139,21 +123,16 @@ pub(crate) enum Applied {
 }
 
 /// What is done when it is revealed: columns and strengths are read from the battle later.
-pub(crate) fn apply(
-    game: &Syracuse,
-    state: &mut State,
-    play: Play,
-    log: &mut Log<Event>,
-) -> Applied {
+pub(crate) fn apply(act: &mut Act<'_>, play: Play) -> Applied {
     match (play.stratagem, play.target) {
         (Stratagem::WoundedLeader, Target::Piece { piece: leader }) => {
-            state.pieces.wound(&game.pieces, leader, log);
+            act.state.pieces.wound(&act.game.pieces, leader, act.log);
             Applied::Yes
         }
         (Stratagem::NightAttack, _) => {
-            let die = state.dice.d6(log).get();
+            let die = act.state.dice.d6(act.log).get();
             let used = PerSide::default();
-            state.stack.push(Step::Roll {
+            act.state.stack.push(Step::Roll {
                 roll: Roll::Night { die, used },
             });
             Applied::Yes

@@ -1,42 +1,23 @@
 //! 2.B.3.3, 4.1 Which combats are fought in an action phase, and what happens when they cannot be paid.
 
-use engine::{Decisions, Log};
 use strum::VariantArray;
 
-use crate::{
-    action::Action,
-    battle::{Battle, BattleKind},
-    event::{Event, PieceEvent},
-    game::Syracuse,
-    ids::{FortId, Place, PlaceSet, Side},
-    illegal::{Illegal, Refusal},
-    pieces::PieceSet,
-    rules::{
-        battle, camp_assault,
-        casualties::{self, Cause},
-        landing, stacking,
-    },
-    state::{At, Edition, Entered, State},
-    step::Step,
-    types::Types,
-};
+use crate::rules::{battle, camp_assault, casualties, landing, prelude::*, stacking};
 
 /// 4.1a, 2.B.3.3b Do units of both sides stand in a zone? A garrison and those around its fort do not meet.
-pub(crate) fn is_contested(game: &Syracuse, state: &State, zone: Place) -> bool {
-    let stands = |side| !state.units_at(game, side, zone).is_empty();
+pub(crate) fn is_contested(look: Look<'_>, zone: Place) -> bool {
+    let stands = |side| !look.units_at(side, zone).is_empty();
     stands(Side::Athenian) && stands(Side::Syracusan)
 }
 
 /// 2.B.3.3a The zones where a combat is mandatory.
-pub(crate) fn contested<'a>(
-    game: &'a Syracuse,
-    state: &'a State,
-) -> impl Iterator<Item = Place> + use<'a> {
-    let zones = state
+pub(crate) fn contested<'a>(look: Look<'a>) -> impl Iterator<Item = Place> + use<'a> {
+    let zones = look
+        .state
         .pieces
         .occupied()
         .filter(|place| place.as_fort().is_none());
-    zones.filter(move |&zone| is_contested(game, state, zone))
+    zones.filter(move |&zone| is_contested(look, zone))
 }
 
 /// 4.1g The kind of combat that a zone sees.
@@ -60,41 +41,36 @@ pub(crate) fn pay(state: &mut State, side: Side) {
 }
 
 /// 4.1a, 4.1c May the combat in this zone be fought?
-pub(crate) fn may_fight(game: &Syracuse, state: &State, zone: Place) -> Result<(), Illegal> {
-    if !is_contested(game, state, zone) {
+pub(crate) fn may_fight(look: Look<'_>, zone: Place) -> Result<(), Illegal> {
+    if !is_contested(look, zone) {
         return Err(Illegal::Shared(Refusal::NoCombatThere { zone }));
     }
-    may_pay(state)
+    may_pay(look.state)
 }
 
 /// 4.3b May the units around a fort assault it? Its garrison has no friend in the zone.
-pub(crate) fn may_assault(
-    game: &Syracuse,
-    state: &State,
-    side: Side,
-    fort: FortId,
-) -> Result<(), Illegal> {
-    let zone = game.board.zone_of(fort);
-    let holds = |side, place| !state.units_at(game, side, place).is_empty();
+pub(crate) fn may_assault(look: Look<'_>, side: Side, fort: FortId) -> Result<(), Illegal> {
+    let zone = look.game.board.zone_of(fort);
+    let holds = |side, place| !look.units_at(side, place).is_empty();
     let besieged = holds(side, zone) && !holds(side.other(), zone);
     if !besieged || !holds(side.other(), Place::fort(fort)) {
         return Err(Illegal::NotAssaultable { fort });
     }
-    may_pay(state)
+    may_pay(look.state)
 }
 
 /// 4.1f May the active player refuse to pay? Only the English edition knows that, and only before anything is paid.
-fn may_decline(game: &Syracuse, state: &State) -> Result<(), Illegal> {
-    let is_open = contested(game, state).next().is_some() && !state.phase.budget.combats_paid;
-    match state.edition {
+fn may_decline(look: Look<'_>) -> Result<(), Illegal> {
+    let is_open = contested(look).next().is_some() && !look.state.phase.budget.combats_paid;
+    match look.state.edition {
         Edition::En if is_open => Ok(()),
         Edition::En | Edition::Fr => Err(Illegal::CannotDecline),
     }
 }
 
 /// 2.B.3.3a, 4.1f May the combats end? All mandatory ones have been fought.
-fn may_end(game: &Syracuse, state: &State) -> Result<(), Illegal> {
-    match contested(game, state).next() {
+fn may_end(look: Look<'_>) -> Result<(), Illegal> {
+    match contested(look).next() {
         Some(_) => Err(Illegal::Shared(Refusal::CombatsMandatory)),
         None => Ok(()),
     }
@@ -102,106 +78,88 @@ fn may_end(game: &Syracuse, state: &State) -> Result<(), Illegal> {
 
 /// 2.B.3.3a, 4.1c, 4.1e Whenever the combats come up, 3.5f those aboard who need not fight go ashore first. Leaders alone among enemies are
 /// captured; units that cannot be paid for go back; the phase ends when there is nothing to ask. Says whether there is.
-pub(crate) fn settle(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event>) -> bool {
-    for zone in state
+pub(crate) fn settle(act: &mut Act<'_>, side: Side) -> bool {
+    for zone in act
+        .state
         .pieces
         .occupied()
         .filter(|place| place.as_fort().is_none())
     {
-        casualties::lone_leaders(game, state, zone, Cause::Alone, log);
+        casualties::lone_leaders(act, zone, Cause::Alone);
     }
-    landing::disembark(game, state, log);
+    landing::disembark(act);
     let step = Some(Step::Combats { side });
-    if state.step() != step {
+    if act.state.step() != step {
         return false;
     }
-    let is_mandatory = may_end(game, state).is_err();
-    if is_mandatory && may_pay(state).is_err() {
-        send_back(game, state, side, log);
-    } else if !is_mandatory && !has_option(game, state, side) {
-        end_phase(state, side);
+    let is_mandatory = may_end(act.look()).is_err();
+    if is_mandatory && may_pay(act.state).is_err() {
+        send_back(act, side);
+    } else if !is_mandatory && !has_option(act.look(), side) {
+        end_phase(act.state, side);
     }
-    state.step() == step
+    act.state.step() == step
 }
 
 /// 4.1e, 2.B.3g Could anything be assaulted, as far as everybody can see?
-fn has_option(game: &Syracuse, state: &State, side: Side) -> bool {
+fn has_option(look: Look<'_>, side: Side) -> bool {
     let mut forts = FortId::VARIANTS.iter();
-    forts.any(|&fort| may_assault(game, state, side, fort).is_ok())
-        || camp_assault::is_asked(game, state, side)
+    forts.any(|&fort| may_assault(look, side, fort).is_ok()) || camp_assault::is_asked(look, side)
 }
 
 /// 4.2a The attacker chooses what is next.
-pub(crate) fn combats_answers(
-    game: &Syracuse,
-    state: &State,
-    side: Side,
-    out: &mut Decisions<Syracuse>,
-) {
+pub(crate) fn combats_answers(look: Look<'_>, side: Side, out: &mut Decisions<Syracuse>) {
     for zone in Place::zones() {
-        if may_fight(game, state, zone).is_ok() {
+        if may_fight(look, zone).is_ok() {
             out.push(Action::Fight { zone });
         }
     }
     for &fort in FortId::VARIANTS {
-        if may_assault(game, state, side, fort).is_ok() {
+        if may_assault(look, side, fort).is_ok() {
             out.push(Action::Assault { fort });
         }
     }
-    camp_assault::assault_answers(game, state, side, out);
-    if may_decline(game, state).is_ok() {
+    camp_assault::assault_answers(look, side, out);
+    if may_decline(look).is_ok() {
         out.push(Action::DeclineCombats);
     }
-    if may_end(game, state).is_ok() {
+    if may_end(look).is_ok() {
         out.push(Action::EndCombats);
     }
 }
 
 /// 4.1b, 4.2a The active player attacks in a zone.
-pub(crate) fn fight(
-    game: &Syracuse,
-    state: &mut State,
-    side: Side,
-    zone: Place,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
-    may_fight(game, state, zone)?;
-    pay(state, side);
-    battle::begin(game, state, Battle::new(kind_in(zone), zone, side), log);
+pub(crate) fn fight(act: &mut Act<'_>, side: Side, zone: Place) -> Result<(), Illegal> {
+    may_fight(act.look(), zone)?;
+    pay(act.state, side);
+    battle::begin(act, Battle::new(kind_in(zone), zone, side));
     Ok(())
 }
 
 /// 4.3b The units in a zone assault its fort.
-pub(crate) fn assault(
-    game: &Syracuse,
-    state: &mut State,
-    side: Side,
-    fort: FortId,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
-    may_assault(game, state, side, fort)?;
-    pay(state, side);
-    let battle = Battle::new(BattleKind::Assault(fort), game.board.zone_of(fort), side);
-    battle::begin(game, state, battle, log);
+pub(crate) fn assault(act: &mut Act<'_>, side: Side, fort: FortId) -> Result<(), Illegal> {
+    may_assault(act.look(), side, fort)?;
+    pay(act.state, side);
+    let battle = Battle::new(
+        BattleKind::Assault(fort),
+        act.game.board.zone_of(fort),
+        side,
+    );
+    battle::begin(act, battle);
     Ok(())
 }
 
 /// 4.1f The active player would rather go back than pay.
-pub(crate) fn decline_combats(
-    game: &Syracuse,
-    state: &mut State,
-    side: Side,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
-    may_decline(game, state)?;
-    send_back(game, state, side, log);
+pub(crate) fn decline_combats(act: &mut Act<'_>, side: Side) -> Result<(), Illegal> {
+    may_decline(act.look())?;
+    send_back(act, side);
     Ok(())
 }
 
 /// 4.1e No further assault.
-pub(crate) fn end_combats(game: &Syracuse, state: &mut State, side: Side) -> Result<(), Illegal> {
-    may_end(game, state)?;
-    end_phase(state, side);
+pub(crate) fn end_combats(act: &mut Act<'_>, side: Side) -> Result<(), Illegal> {
+    may_end(act.look())?;
+    end_phase(act.state, side);
     Ok(())
 }
 
@@ -216,45 +174,50 @@ pub(crate) fn end_phase(state: &mut State, side: Side) {
 
 /// 4.1c, 4.1d Whoever faces a combat that is not paid goes back, weakened, to where it began the phase, also among enemies. Nobody is sent
 /// back twice. The stacks there are checked.
-fn send_back(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event>) {
-    let zones: PlaceSet = contested(game, state).collect();
+fn send_back(act: &mut Act<'_>, side: Side) {
+    let zones: PlaceSet = contested(act.look()).collect();
     let mut returned = PieceSet::EMPTY;
     for zone in zones.iter() {
         // Those who have come back to this zone from another have suffered already.
-        for unit in state.units_at(game, side, zone).without(returned).iter() {
-            state
+        for unit in act.look().units_at(side, zone).without(returned).iter() {
+            act.state
                 .pieces
-                .weaken(&game.pieces, unit, Cause::ForcedReturn, log);
+                .weaken(&act.game.pieces, unit, Cause::ForcedReturn, act.log);
         }
-        let pieces = state.pieces.at(zone).intersection(game.pieces.of(side));
+        let pieces = act
+            .state
+            .pieces
+            .at(zone)
+            .intersection(act.game.pieces.of(side));
         let pieces = pieces.without(returned);
         for piece in pieces.iter() {
-            let mut back = state.pieces.get_mut(piece);
+            let mut back = act.state.pieces.get_mut(piece);
             back.at = At::Place(back.start);
             back.entered = Entered::default();
             // Ruling: those aboard face no combat and return unharmed.
             back.aboard = back.aboard && back.start.is_sea();
         }
         returned = returned.union(pieces);
-        log.push(|| Event::Piece(PieceEvent::SentBack { side, pieces, zone }));
+        act.log
+            .push(|| Event::Piece(PieceEvent::SentBack { side, pieces, zone }));
     }
     // 4.2.2d An enemy leader may have withdrawn alone to where they come back.
-    for place in state.pieces.occupied() {
-        if state.pieces.at(place).meets(returned) {
-            casualties::lone_leaders(game, state, place, Cause::Alone, log);
+    for place in act.state.pieces.occupied() {
+        if act.state.pieces.at(place).meets(returned) {
+            casualties::lone_leaders(act, place, Cause::Alone);
         }
     }
-    end_phase(state, side);
+    end_phase(act.state, side);
     // 3.3b Giving up a unit goes on to the next stack that is too great, so one question is enough.
     let is_crowded = |place: &Place| {
-        state.pieces.at(*place).meets(returned)
-            && stacking::is_overstacked(game, state, side, *place)
+        act.state.pieces.at(*place).meets(returned)
+            && stacking::is_overstacked(act.look(), side, *place)
     };
     if let Some(place) = Place::all().find(is_crowded) {
-        state.stack.push(Step::Overstacked { side, place });
+        act.state.stack.push(Step::Overstacked { side, place });
     }
     // 3.1g Their ships may be lost.
     for zone in Place::zones().filter(|zone| zone.is_sea()) {
-        landing::strand(game, state, side, zone, log);
+        landing::strand(act, side, zone);
     }
 }

@@ -1,22 +1,15 @@
 //! 3.1 What may be crossed, and 3.2 what it costs.
 
-use crate::{
-    data::Border,
-    game::Syracuse,
-    ids::{CAMP_PORT, Place, Side},
-    illegal::{Illegal, Refusal},
-    state::{Camp, Entered, State, Work},
-};
+use crate::{data::Border, ids::CAMP_PORT, rules::prelude::*};
 
 /// 3b, 3.1h to 3.1n May a side's pieces cross from one zone to the next at all? Terrain and enemies are asked elsewhere.
 pub(crate) fn may_cross(
-    game: &Syracuse,
-    state: &State,
+    look: Look<'_>,
     side: Side,
     from: Place,
     to: Place,
 ) -> Result<Border, Illegal> {
-    let border = game.board.border(from, to);
+    let border = look.game.board.border(from, to);
     if !border.adjacent {
         return Err(Illegal::Shared(Refusal::NotAdjacent { from, to }));
     }
@@ -25,16 +18,16 @@ pub(crate) fn may_cross(
     }
     let stands = match border.fortification {
         Some(Side::Syracusan) => true,
-        Some(Side::Athenian) => state.has_camp(),
+        Some(Side::Athenian) => look.state.has_camp(),
         None => false,
     };
     if stands && border.fortification != Some(side) {
         return Err(Illegal::Fortification { to });
     }
-    if border.chain && state.chains == Work::Built {
+    if border.chain && look.state.chains == Work::Built {
         return Err(Illegal::Chains);
     }
-    if to == CAMP_PORT && side == Side::Syracusan && state.camp != Camp::Destroyed {
+    if to == CAMP_PORT && side == Side::Syracusan && look.state.camp != Camp::Destroyed {
         return Err(Illegal::CampPort);
     }
     if to == Place::CATANIA && side == Side::Syracusan {

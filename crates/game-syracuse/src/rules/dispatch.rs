@@ -1,39 +1,37 @@
 //! From a step to its question and all its answers.
 
-use campaign::{HitsLeft, Refusal};
-use engine::Decisions;
+use campaign::HitsLeft;
 
 use crate::{
-    game::Syracuse,
-    ids::Side,
-    illegal::Illegal,
     rules::{
         activation, advantage, arrivals, asked, attrition, breach, camp_assault, combats, epidemic,
-        groups, hands, landing, losses, marching, occupation, recovery, regrouping, retreat, rolls,
-        siege, stacking,
+        groups, hands, landing, losses, marching, occupation,
+        prelude::*,
+        recovery, regrouping, retreat, rolls, siege, stacking,
         stratagems::{self, Moment},
         windows, withdrawal, works,
     },
-    state::State,
-    step::{BattleStage, RecoverCause, Step},
+    step::RecoverCause,
 };
 
 /// What is asked, of whom, with all legal answers.
-pub(crate) fn decisions(game: &Syracuse, state: &State, out: &mut Decisions<Syracuse>) {
+pub(crate) fn decisions(look: Look<'_>, out: &mut Decisions<Syracuse>) {
     out.clear();
-    let Some(step) = state.step() else { return };
-    let side = asked::side(game, state, step);
-    out.open(side.seat(), asked::prompt(game, state, step));
+    let Some(step) = look.state.step() else {
+        return;
+    };
+    let side = asked::side(look, step);
+    out.open(side.seat(), asked::prompt(look, step));
     if let Some(moment) = own_moment(step)
-        && may_play(state, side, moment).is_ok()
+        && may_play(look.state, side, moment).is_ok()
     {
-        let omens = *state.phase.omens.get(side);
-        stratagems::answers(game, state, side, moment, omens, out);
+        let omens = *look.state.phase.omens.get(side);
+        stratagems::answers(look, side, moment, omens, out);
     }
     if is_open_to_advantage(step) {
-        advantage::uses_in_recovery(game, state, side, out);
+        advantage::uses_in_recovery(look, side, out);
     }
-    answers(game, state, step, side, out);
+    answers(look, step, side, out);
 }
 
 /// 2.B.3g, 2.Cr, 2.Do Steps at which the player may use stratagems besides answering.
@@ -75,52 +73,52 @@ pub(crate) fn may_play(state: &State, side: Side, moment: Moment) -> Result<(), 
     }
 }
 
-fn answers(game: &Syracuse, state: &State, step: Step, side: Side, out: &mut Decisions<Syracuse>) {
+fn answers(look: Look<'_>, step: Step, side: Side, out: &mut Decisions<Syracuse>) {
     match step {
-        Step::Window { window } => windows::answers(game, state, window, out),
+        Step::Window { window } => windows::answers(look, window, out),
         Step::Roll { .. } => rolls::answers(out),
-        Step::Arrive { group } => arrivals::arrive_answers(game, state, group, out),
+        Step::Arrive { group } => arrivals::arrive_answers(look, group, out),
         Step::Displace { group, zone } => {
-            arrivals::displace_answers(game, state, group, zone, out);
+            arrivals::displace_answers(look, group, zone, out);
         }
-        Step::FreeMove { side } => arrivals::free_move_answers(game, state, side, out),
-        Step::Announce { side } => activation::announce_answers(state, side, out),
-        Step::Menu { side } => activation::menu_answers(game, state, side, out),
-        Step::Pick(picking) => groups::pick_answers(game, state, picking, out),
-        Step::March { side } => marching::march_answers(game, state, side, out),
-        Step::Land(landing) => landing::land_answers(game, state, landing, out),
+        Step::FreeMove { side } => arrivals::free_move_answers(look, side, out),
+        Step::Announce { side } => activation::announce_answers(look.state, side, out),
+        Step::Menu { side } => activation::menu_answers(look, side, out),
+        Step::Pick(picking) => groups::pick_answers(look, picking, out),
+        Step::March { side } => marching::march_answers(look, side, out),
+        Step::Land(landing) => landing::land_answers(look, landing, out),
         Step::Withdraw { .. } => withdrawal::withdraw_answers(out),
         Step::WithdrawTo { side, zone, left } => {
-            withdrawal::withdraw_to_answers(game, state, side, zone, left, out);
+            withdrawal::withdraw_to_answers(look, side, zone, left, out);
         }
         Step::Overstacked { side, place } => {
-            stacking::overstacked_answers(game, state, side, place, out);
+            stacking::overstacked_answers(look, side, place, out);
         }
-        Step::Combats { side } => combats::combats_answers(game, state, side, out),
+        Step::Combats { side } => combats::combats_answers(look, side, out),
         Step::Battle {
             stage: BattleStage::Defenders,
         } => {
-            camp_assault::defenders_answers(game, state, out);
+            camp_assault::defenders_answers(look, out);
         }
-        Step::Battle { .. } => losses::loss_answers(game, state, side, out),
-        Step::Retreat { .. } => retreat::retreat_answers(game, state, out),
-        Step::Garrison { .. } => occupation::garrison_answers(game, state, out),
-        Step::Occupy { .. } => occupation::occupy_answers(game, state, out),
-        Step::Discard { side } => works::discard_answers(game, state, side, out),
-        Step::Build { side, points } => works::build_answers(game, state, side, points, out),
-        Step::Keep { side } => hands::keep_answers(state, side, out),
-        Step::Regroup { side, .. } => regrouping::regroup_answers(game, state, side, out),
-        Step::RegroupTo { side, .. } => regrouping::regroup_to_answers(game, state, side, out),
+        Step::Battle { .. } => losses::loss_answers(look, side, out),
+        Step::Retreat { .. } => retreat::retreat_answers(look, out),
+        Step::Garrison { .. } => occupation::garrison_answers(look, out),
+        Step::Occupy { .. } => occupation::occupy_answers(look, out),
+        Step::Discard { side } => works::discard_answers(look, side, out),
+        Step::Build { side, points } => works::build_answers(look, side, points, out),
+        Step::Keep { side } => hands::keep_answers(look.state, side, out),
+        Step::Regroup { side, .. } => regrouping::regroup_answers(look, side, out),
+        Step::RegroupTo { side, .. } => regrouping::regroup_to_answers(look, side, out),
         Step::Recover { side, left, .. } => {
-            recovery::recover_answers(game, state, side, left, out);
+            recovery::recover_answers(look, side, left, out);
         }
         Step::Weaken { among, .. } => attrition::weaken_answers(among, out),
-        Step::Sieges { side, done } => siege::sieges_answers(game, state, side, done, out),
-        Step::Breach { side, done } => breach::breach_answers(game, state, side, done, out),
+        Step::Sieges { side, done } => siege::sieges_answers(look, side, done, out),
+        Step::Breach { side, done } => breach::breach_answers(look, side, done, out),
         Step::Epidemic { side, left, hit } => {
-            epidemic::answers(game, state, (side, HitsLeft { left, hit }), out);
+            epidemic::answers(look, (side, HitsLeft { left, hit }), out);
         }
-        Step::Sick { side } => epidemic::sick_answers(game, state, side, out),
+        Step::Sick { side } => epidemic::sick_answers(look, side, out),
         Step::Turn { .. } => {}
     }
 }

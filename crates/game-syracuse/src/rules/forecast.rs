@@ -4,14 +4,8 @@ use campaign::{CombatResult, Loss, Winner};
 use serde::Serialize;
 
 use crate::{
-    battle::{Battle, BattleKind},
     event::ModifierLine,
-    game::Syracuse,
-    ids::{PerSide, Place, Side},
-    rules::{combats, losses, modifiers},
-    state::State,
-    step::Step,
-    types::Types,
+    rules::{combats, losses, modifiers, prelude::*},
 };
 
 /// What a combat can come to: strengths, modifiers and the chance of each result, in faces of the die.
@@ -51,27 +45,27 @@ pub enum Then {
 }
 
 /// 4.2 The combats that are about to be rolled for: the one that has begun, or all that the player may choose from. Nothing secret counts.
-pub(crate) fn pending(game: &Syracuse, state: &State) -> Option<Vec<Forecast>> {
-    if let Some(battle) = &state.battle {
+pub(crate) fn pending(look: Look<'_>) -> Option<Vec<Forecast>> {
+    if let Some(battle) = &look.state.battle {
         let is_open = battle.result.is_none();
-        return is_open.then(|| vec![forecast(game, state, battle)]);
+        return is_open.then(|| vec![forecast(look, battle)]);
     }
-    let Some(Step::Combats { side }) = state.step() else {
+    let Some(Step::Combats { side }) = look.state.step() else {
         return None;
     };
-    let all = Place::all().filter_map(|place| forecast_at(game, state, side, place));
+    let all = Place::all().filter_map(|place| forecast_at(look, side, place));
     Some(all.collect::<Vec<_>>()).filter(|all| !all.is_empty())
 }
 
 /// 4.2b to 4.2h The odds of the combat as it stands: stratagems count once they are revealed.
-pub(crate) fn forecast(game: &Syracuse, state: &State, battle: &Battle) -> Forecast {
-    let (attacker, reading) = (battle.attacker, modifiers::reading(game, state, battle));
-    let results = reading.results(game.table(state), walkover(game, state, battle));
+pub(crate) fn forecast(look: Look<'_>, battle: &Battle) -> Forecast {
+    let (attacker, reading) = (battle.attacker, modifiers::reading(look, battle));
+    let results = reading.results(look.game.table(look.state), walkover(look, battle));
     let chance = |faces: u8, result: CombatResult| Chance {
         faces,
         attacker: result.attacker,
         defender: result.defender,
-        hits: losses::counts(game, state, battle, result),
+        hits: losses::counts(look, battle, result),
         winner: result.won_by(attacker),
         then: then(battle, result),
     };
@@ -80,24 +74,19 @@ pub(crate) fn forecast(game: &Syracuse, state: &State, battle: &Battle) -> Forec
 }
 
 /// The same for a combat or an assault that the attacker may begin now.
-pub(crate) fn forecast_at(
-    game: &Syracuse,
-    state: &State,
-    attacker: Side,
-    place: Place,
-) -> Option<Forecast> {
+pub(crate) fn forecast_at(look: Look<'_>, attacker: Side, place: Place) -> Option<Forecast> {
     let battle = match place.as_fort() {
         Some(fort) => {
-            combats::may_assault(game, state, attacker, fort).ok()?;
-            let zone = game.board.zone_of(fort);
+            combats::may_assault(look, attacker, fort).ok()?;
+            let zone = look.game.board.zone_of(fort);
             Battle::new(BattleKind::Assault(fort), zone, attacker)
         }
         None => {
-            combats::may_fight(game, state, place).ok()?;
+            combats::may_fight(look, place).ok()?;
             Battle::new(combats::kind_in(place), place, attacker)
         }
     };
-    Some(forecast(game, state, &battle))
+    Some(forecast(look, &battle))
 }
 
 fn then(battle: &Battle, result: CombatResult) -> Then {
@@ -112,7 +101,7 @@ fn then(battle: &Battle, result: CombatResult) -> Then {
 }
 
 /// 4.2e, 4.4f Without a unit on one side there is no roll: the other has won. Ruling: if nobody is left the defender has.
-pub(crate) fn walkover(game: &Syracuse, state: &State, battle: &Battle) -> Option<CombatResult> {
-    let units = |side| modifiers::units(game, state, battle, side);
+pub(crate) fn walkover(look: Look<'_>, battle: &Battle) -> Option<CombatResult> {
+    let units = |side| modifiers::units(look, battle, side);
     CombatResult::walkover(units(battle.attacker), units(battle.attacker.other()))
 }

@@ -1,22 +1,8 @@
 //! 4.2.1 Losses in combat, and 7.S9 the pursuit by cavalry.
 
 use campaign::{CombatResult, Loss, Winner};
-use engine::{Decisions, Log};
 
-use crate::{
-    action::Action,
-    battle::{Battle, BattleKind},
-    event::Event,
-    game::Syracuse,
-    ids::{PerSide, Side},
-    illegal::{Illegal, Refusal},
-    pieces::{PieceId, PieceSet},
-    rules::{
-        casualties::{self, Cause},
-        modifiers,
-    },
-    state::State,
-};
+use crate::rules::{casualties, modifiers, prelude::*};
 
 /// What the table says a side suffers. 4.3f A garrison that has lost its fort is lost as a whole, whatever the table says.
 fn suffered(battle: &Battle, result: CombatResult, side: Side) -> Loss {
@@ -28,62 +14,61 @@ fn suffered(battle: &Battle, result: CombatResult, side: Side) -> Loss {
 }
 
 /// 4.2.1c to 4.2.1e, 4.2.1h How many units of each side are hit, counted when the result is read.
-pub(crate) fn counts(
-    game: &Syracuse,
-    state: &State,
-    battle: &Battle,
-    result: CombatResult,
-) -> PerSide<u8> {
+pub(crate) fn counts(look: Look<'_>, battle: &Battle, result: CombatResult) -> PerSide<u8> {
     PerSide::each(|side| {
-        let units = modifiers::units(game, state, battle, side).len();
+        let units = modifiers::units(look, battle, side).len();
         suffered(battle, result, side).units(units)
     })
 }
 
 /// 4.2.1f Units that can still be hit: each only once.
-pub(crate) fn candidates(game: &Syracuse, state: &State, battle: &Battle, side: Side) -> PieceSet {
-    modifiers::units(game, state, battle, side).without(battle.hit)
+pub(crate) fn candidates(look: Look<'_>, battle: &Battle, side: Side) -> PieceSet {
+    modifiers::units(look, battle, side).without(battle.hit)
 }
 
 /// 4.2.1f Does the owner have a choice?
-pub(crate) fn is_open(game: &Syracuse, state: &State, battle: &Battle, side: Side) -> bool {
+pub(crate) fn is_open(look: Look<'_>, battle: &Battle, side: Side) -> bool {
     let left = *battle.losses.get(side);
-    left > 0 && left < candidates(game, state, battle, side).len()
+    left > 0 && left < candidates(look, battle, side).len()
 }
 
 /// 4.2.1a, 4.2.1b, 4.2.1f Losses that leave no choice: the whole force, or all units that are left to hit.
-pub(crate) fn take_forced(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event>) {
-    let Some(battle) = state.battle else { return };
+pub(crate) fn take_forced(act: &mut Act<'_>, side: Side) {
+    let Some(battle) = act.state.battle else {
+        return;
+    };
     let Some(result) = battle.result else { return };
-    if is_open(game, state, &battle, side) {
+    if is_open(act.look(), &battle, side) {
         return;
     }
     if *battle.losses.get(side) > 0 {
         let eliminated = suffered(&battle, result, side) == Loss::Eliminated;
-        let leaders = modifiers::leaders(game, state, &battle, side);
-        for unit in candidates(game, state, &battle, side).iter() {
+        let leaders = modifiers::leaders(act.look(), &battle, side);
+        for unit in candidates(act.look(), &battle, side).iter() {
             if eliminated {
-                state
+                act.state
                     .pieces
-                    .eliminate(&game.pieces, unit, Cause::Combat, log);
+                    .eliminate(&act.game.pieces, unit, Cause::Combat, act.log);
             } else {
-                state.pieces.weaken(&game.pieces, unit, Cause::Combat, log);
+                act.state
+                    .pieces
+                    .weaken(&act.game.pieces, unit, Cause::Combat, act.log);
             }
         }
         if eliminated {
-            casualties::capture(game, state, leaders, Cause::Combat, log);
+            casualties::capture(act, leaders, Cause::Combat);
         }
     }
-    if let Some(battle) = &mut state.battle {
+    if let Some(battle) = &mut act.state.battle {
         *battle.losses.get_mut(side) = 0;
     }
 }
 
 /// 4.2.1f May this unit be the one that is hit?
-fn may_lose(game: &Syracuse, state: &State, side: Side, unit: PieceId) -> Result<(), Illegal> {
+fn may_lose(look: Look<'_>, side: Side, unit: PieceId) -> Result<(), Illegal> {
     let refused = Illegal::Shared(Refusal::NotALoss { piece: unit });
-    let battle = state.battle.as_ref().ok_or(refused)?;
-    let is_candidate = candidates(game, state, battle, side).contains(unit);
+    let battle = look.state.battle.as_ref().ok_or(refused)?;
+    let is_candidate = candidates(look, battle, side).contains(unit);
     if !is_candidate || *battle.losses.get(side) == 0 {
         return Err(refused);
     }
@@ -91,27 +76,18 @@ fn may_lose(game: &Syracuse, state: &State, side: Side, unit: PieceId) -> Result
 }
 
 /// 4.2.1f The owner chooses among his units.
-pub(crate) fn loss_answers(
-    game: &Syracuse,
-    state: &State,
-    side: Side,
-    out: &mut Decisions<Syracuse>,
-) {
-    let units = PieceId::all().filter(|&unit| may_lose(game, state, side, unit).is_ok());
+pub(crate) fn loss_answers(look: Look<'_>, side: Side, out: &mut Decisions<Syracuse>) {
+    let units = PieceId::all().filter(|&unit| may_lose(look, side, unit).is_ok());
     out.extend(units.map(|unit| Action::Lose { unit }));
 }
 
 /// 4.2.1f The chosen unit is weakened, or eliminated if it was weakened.
-pub(crate) fn lose(
-    game: &Syracuse,
-    state: &mut State,
-    side: Side,
-    unit: PieceId,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
-    may_lose(game, state, side, unit)?;
-    state.pieces.weaken(&game.pieces, unit, Cause::Combat, log);
-    if let Some(battle) = &mut state.battle {
+pub(crate) fn lose(act: &mut Act<'_>, side: Side, unit: PieceId) -> Result<(), Illegal> {
+    may_lose(act.look(), side, unit)?;
+    act.state
+        .pieces
+        .weaken(&act.game.pieces, unit, Cause::Combat, act.log);
+    if let Some(battle) = &mut act.state.battle {
         battle.hit.insert(unit);
         *battle.losses.get_mut(side) -= 1;
     }
@@ -120,17 +96,18 @@ pub(crate) fn lose(
 
 /// 7.S9a, 7.S9b Whom the cavalry of a side may ride down: weakened units of the force it has beaten on land. Nobody if it has no cavalry
 /// left in its own force, or if the beaten are a garrison that is lost anyway.
-pub(crate) fn pursued(game: &Syracuse, state: &State, side: Side) -> PieceSet {
+pub(crate) fn pursued(look: Look<'_>, side: Side) -> PieceSet {
     let can_escape = |battle: &Battle| match battle.kind {
         BattleKind::Naval => false,
         BattleKind::Assault(_) => side != battle.attacker,
         BattleKind::Field | BattleKind::Camp(_) => true,
     };
     let has_beaten = |battle: &Battle| battle.winner() == Some(side) && can_escape(battle);
-    let Some(battle) = state.battle.filter(has_beaten) else {
+    let Some(battle) = look.state.battle.filter(has_beaten) else {
         return PieceSet::EMPTY;
     };
-    let [own, enemies] =
-        [side, side.other()].map(|side| modifiers::units(game, state, &battle, side));
-    game.pieces.ridden_down(own, enemies, state.pieces.backs())
+    let [own, enemies] = [side, side.other()].map(|side| modifiers::units(look, &battle, side));
+    look.game
+        .pieces
+        .ridden_down(own, enemies, look.state.pieces.backs())
 }

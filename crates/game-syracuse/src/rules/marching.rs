@@ -1,42 +1,27 @@
 //! 3, 3.2 A group on the march.
 
-use campaign::{Refusal, UNIT_POINTS};
-use engine::{Decisions, Log};
+use campaign::UNIT_POINTS;
 
-use crate::{
-    action::Action,
-    event::{Event, PieceEvent},
-    game::Syracuse,
-    ids::{FortId, Place, Side},
-    illegal::Illegal,
-    march::March,
-    rules::{
-        casualties::{self, Cause},
-        convoy, groups, landing, occupation, sailing,
-        steps::{self, Way},
-        stratagem_targets::has_archers,
-        windows, withdrawal,
-    },
-    state::{At, Edition, State},
-    step::{Landing, Step, Window, WindowKind},
+use crate::rules::{
+    casualties, convoy, groups, landing, occupation,
+    prelude::*,
+    sailing,
+    steps::{self, Way},
+    stratagem_targets::has_archers,
+    windows, withdrawal,
 };
 
 /// 3b The next step, or the end of the march.
-pub(crate) fn march_answers(
-    game: &Syracuse,
-    state: &State,
-    side: Side,
-    out: &mut Decisions<Syracuse>,
-) {
-    let Some(march) = current(state) else {
+pub(crate) fn march_answers(look: Look<'_>, side: Side, out: &mut Decisions<Syracuse>) {
+    let Some(march) = current(look.state) else {
         return;
     };
-    steps::step_answers(game, state, side, &march, out);
-    if may_stop(game, state, side, &march).is_ok() {
+    steps::step_answers(look, side, &march, out);
+    if may_stop(look, side, &march).is_ok() {
         out.push(Action::Stop);
     }
-    let fort = game.board.fort_in(march.at);
-    let fort = fort.filter(|&fort| may_take_fort(game, state, side, &march, fort).is_ok());
+    let fort = look.game.board.fort_in(march.at);
+    let fort = fort.filter(|&fort| may_take_fort(look, side, &march, fort).is_ok());
     out.extend(fort.into_iter().map(|fort| Action::TakeFort { fort }));
 }
 
@@ -50,72 +35,58 @@ pub(crate) fn current(state: &State) -> Option<March> {
 }
 
 /// 3b The group takes a step; the enemy's archers may be asked first.
-pub(crate) fn step(
-    game: &Syracuse,
-    state: &mut State,
-    side: Side,
-    to: Place,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
-    let march = current(state).ok_or(Illegal::Shared(Refusal::PickFirst))?;
-    let way = steps::may_step(game, state, side, &march, to)?;
-    if are_archers_asked(game, state, side, &march, to) {
-        state.march = Some(March {
+pub(crate) fn step(act: &mut Act<'_>, side: Side, to: Place) -> Result<(), Illegal> {
+    let march = current(act.state).ok_or(Illegal::Shared(Refusal::PickFirst))?;
+    let way = steps::may_step(act.look(), side, &march, to)?;
+    if are_archers_asked(act.look(), side, &march, to) {
+        act.state.march = Some(March {
             next: Some(to),
             ..march
         });
-        windows::open_for(state, WindowKind::Archers { zone: to }, side.other());
+        windows::open_for(act.state, WindowKind::Archers { zone: to }, side.other());
     } else {
-        perform_step(game, state, side, march, way, to, log);
+        perform_step(act, side, march, way, to);
     }
     Ok(())
 }
 
 /// 7.S7b, 2.B.3g Is the enemy asked before this step? Public facts alone decide.
-fn are_archers_asked(game: &Syracuse, state: &State, side: Side, march: &March, to: Place) -> bool {
+fn are_archers_asked(look: Look<'_>, side: Side, march: &March, to: Place) -> bool {
     let enemy = side.other();
     let enters = to.is_land() && march.at.as_fort().is_none() && !march.free;
     let window = Window::new(WindowKind::Archers { zone: to }, enemy);
-    enters && has_archers(game, state, enemy, to) && windows::may_be_played(state, window)
+    enters && has_archers(look, enemy, to) && windows::may_be_played(look.state, window)
 }
 
 /// 7.S7b The window is closed: the step is carried out, or taken back if the zone is barred now.
-pub(crate) fn resume(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event>) {
-    let Some(mut march) = current(state) else {
+pub(crate) fn resume(act: &mut Act<'_>, side: Side) {
+    let Some(mut march) = current(act.state) else {
         return;
     };
     let Some(to) = march.next.take() else {
         return;
     };
-    state.march = Some(march);
-    if let Ok(way) = steps::may_step(game, state, side, &march, to)
+    act.state.march = Some(march);
+    if let Ok(way) = steps::may_step(act.look(), side, &march, to)
         && !march.group.is_empty()
     {
-        perform_step(game, state, side, march, way, to, log);
+        perform_step(act, side, march, way, to);
     }
 }
 
 /// 3b, 3a The pieces go to their new place; then it shows whether they have to stop.
-fn perform_step(
-    game: &Syracuse,
-    state: &mut State,
-    side: Side,
-    march: March,
-    way: Way,
-    to: Place,
-    log: &mut Log<Event>,
-) {
+fn perform_step(act: &mut Act<'_>, side: Side, march: March, way: Way, to: Place) {
     let Way { cost, entered, who } = way;
-    let land = game.pieces.land();
+    let land = act.game.pieces.land();
     for piece in who.iter() {
-        let mut walker = state.pieces.get_mut(piece);
+        let mut walker = act.state.pieces.get_mut(piece);
         walker.at = At::Place(to);
         walker.moved = true;
         walker.entered = entered;
         walker.aboard = to.is_sea() && land.contains(piece);
     }
     let from = march.at;
-    log.push(|| {
+    act.log.push(|| {
         Event::Piece(PieceEvent::Moved {
             side,
             pieces: who,
@@ -125,20 +96,20 @@ fn perform_step(
         })
     });
     if !march.naval && to.is_sea() {
-        let load = state.strength_of(game, who.intersection(land));
-        convoy::count(state, to, load);
+        let load = act.look().strength_of(who.intersection(land));
+        convoy::count(act.state, to, load);
     }
     if let Some(fort) = to.as_fort() {
-        change_owner(game, state, side, fort, log);
+        change_owner(act, side, fort);
     }
     // 3.4f A leader who has been at sea goes no further.
     let has_landed = from.is_sea() && to.is_land();
     let group = if has_landed {
-        who.without(game.pieces.leaders)
+        who.without(act.game.pieces.leaders)
     } else {
         who
     };
-    state.march = Some(March {
+    act.state.march = Some(March {
         group,
         at: to,
         spent: march.spent + cost,
@@ -146,97 +117,94 @@ fn perform_step(
         seen: march.seen | sailing::bit(to),
         ..march
     });
-    casualties::lone_leaders(game, state, to, Cause::Alone, log);
-    if state.holds(game, side.other(), to) {
-        meet_enemies(game, state, side, log);
+    casualties::lone_leaders(act, to, Cause::Alone);
+    if holds(act.look(), side.other(), to) {
+        meet_enemies(act, side);
     }
 }
 
 /// 3.2k to 3.2n Those who meet enemies stop, unless these are cavalry that withdraws.
-fn meet_enemies(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event>) {
-    let Some(march) = current(state) else {
+fn meet_enemies(act: &mut Act<'_>, side: Side) {
+    let Some(march) = current(act.state) else {
         return;
     };
-    if withdrawal::is_offered(game, state, side, &march) {
-        state.stack.push(Step::Withdraw {
+    if withdrawal::is_offered(act.look(), side, &march) {
+        act.state.stack.push(Step::Withdraw {
             side: side.other(),
             zone: march.at,
         });
     } else {
-        finish(game, state, side, log);
+        finish(act, side);
     }
 }
 
 /// Ends a march that has nothing left to decide. Says whether it goes on.
-pub(crate) fn settle(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event>) -> bool {
-    let Some(march) = current(state) else {
-        state.stack.pop();
+pub(crate) fn settle(act: &mut Act<'_>, side: Side) -> bool {
+    let Some(march) = current(act.state) else {
+        act.state.stack.pop();
         return false;
     };
-    let may_take = game
+    let may_take = act
+        .game
         .board
         .fort_in(march.at)
-        .is_some_and(|fort| may_take_fort(game, state, side, &march, fort).is_ok());
+        .is_some_and(|fort| may_take_fort(act.look(), side, &march, fort).is_ok());
     // A leader on his own may be gone.
     let goes_on =
-        !march.group.is_empty() && (may_take || steps::has_step(game, state, side, &march));
+        !march.group.is_empty() && (may_take || steps::has_step(act.look(), side, &march));
     if !goes_on {
-        finish(game, state, side, log);
+        finish(act, side);
     }
     goes_on
 }
 
 /// 3.1f, 3.4e, 3.5c May the march end here? Where there is no way on, it has to.
-fn may_stop(game: &Syracuse, state: &State, side: Side, march: &March) -> Result<(), Illegal> {
-    let may = may_stay(game, state, side, march);
-    if may.is_err() && !steps::has_step(game, state, side, march) {
+fn may_stop(look: Look<'_>, side: Side, march: &March) -> Result<(), Illegal> {
+    let may = may_stay(look, side, march);
+    if may.is_err() && !steps::has_step(look, side, march) {
         return Ok(());
     }
     may
 }
 
-fn may_stay(game: &Syracuse, state: &State, side: Side, march: &March) -> Result<(), Illegal> {
+fn may_stay(look: Look<'_>, side: Side, march: &March) -> Result<(), Illegal> {
     let at = march.at;
     if !at.is_sea() || !march.begun {
         return Ok(());
     }
-    let has_cargo = march.group.meets(game.pieces.land());
-    let can_land = march.naval && landing::zones(game, state, side, at).next().is_some();
+    let has_cargo = march.group.meets(look.game.pieces.land());
+    let can_land = march.naval && landing::zones(look, side, at).next().is_some();
     if has_cargo && !can_land {
         return Err(Illegal::Shared(Refusal::MayNotStopAtSea));
     }
     // 3.1d French edition: no leader changes from ships to others at sea.
-    let has_changed = !march.naval && march.seen.count_ones() > 1 && state.edition == Edition::Fr;
-    if has_changed || state.fleet(game, side, at).is_empty() {
+    let has_changed =
+        !march.naval && march.seen.count_ones() > 1 && look.state.edition == Edition::Fr;
+    if has_changed || look.ships_at(side, at).is_empty() {
         return Err(Illegal::Shared(Refusal::NoEscort { zone: at }));
     }
     Ok(())
 }
 
 /// The group goes no further.
-pub(crate) fn stop(
-    game: &Syracuse,
-    state: &mut State,
-    side: Side,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
-    let march = current(state).ok_or(Illegal::Shared(Refusal::PickFirst))?;
-    may_stop(game, state, side, &march)?;
-    finish(game, state, side, log);
+pub(crate) fn stop(act: &mut Act<'_>, side: Side) -> Result<(), Illegal> {
+    let march = current(act.state).ok_or(Illegal::Shared(Refusal::PickFirst))?;
+    may_stop(act.look(), side, &march)?;
+    finish(act, side);
     Ok(())
 }
 
 /// The march is over; those aboard a transport land (3.5c), unless enemy ships are to be fought first (3.5f).
-pub(crate) fn finish(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event>) {
-    let march = current(state);
-    state.march = None;
-    state.stack.pop();
+pub(crate) fn finish(act: &mut Act<'_>, side: Side) {
+    let march = current(act.state);
+    act.state.march = None;
+    act.state.stack.pop();
     let sailed = march.filter(|march| march.begun && march.at.is_sea());
     match sailed {
-        Some(march) if !march.naval => take_back(game, state, side, march, log),
-        Some(march) if is_transport(state, march) => {
-            let fights = !state.fleet(game, side.other(), march.at).is_empty();
-            let carried = game.pieces.land().union(game.pieces.leaders);
+        Some(march) if !march.naval => take_back(act, side, march),
+        Some(march) if is_transport(act.state, march) => {
+            let fights = !act.look().ships_at(side.other(), march.at).is_empty();
+            let carried = act.game.pieces.land().union(act.game.pieces.leaders);
             let aboard = march.group.intersection(carried);
             if !fights && !aboard.is_empty() {
                 let fleet = march.at;
@@ -245,13 +213,13 @@ pub(crate) fn finish(game: &Syracuse, state: &mut State, side: Side, log: &mut L
                     fleet,
                     aboard,
                 };
-                state.stack.push(Step::Land(landing));
+                act.state.stack.push(Step::Land(landing));
                 return;
             }
         }
         Some(_) | None => {}
     }
-    groups::leave_if_empty(game, state);
+    groups::leave_if_empty(act);
 }
 
 /// 3.5a Reinforcements and those who come from Catania are carried by ships.
@@ -264,17 +232,17 @@ fn is_transport(state: &State, march: March) -> bool {
 }
 
 /// 3.4e Ruling: when archers have closed the last coast to units at sea, these go back to where they started.
-fn take_back(game: &Syracuse, state: &mut State, side: Side, march: March, log: &mut Log<Event>) {
-    let units = march.group.intersection(game.pieces.land());
-    let Some(zone) = units.first().map(|unit| state.pieces.get(unit).start) else {
+fn take_back(act: &mut Act<'_>, side: Side, march: March) {
+    let units = march.group.intersection(act.game.pieces.land());
+    let Some(zone) = units.first().map(|unit| act.state.pieces.get(unit).start) else {
         return;
     };
     for unit in units.iter() {
-        let mut unit = state.pieces.get_mut(unit);
+        let mut unit = act.state.pieces.get_mut(unit);
         unit.at = At::Place(zone);
         unit.aboard = false;
     }
-    log.push(|| {
+    act.log.push(|| {
         Event::Piece(PieceEvent::SentBack {
             side,
             pieces: units,
@@ -284,19 +252,13 @@ fn take_back(game: &Syracuse, state: &mut State, side: Side, march: March, log: 
 }
 
 /// 4.3i English edition: may units on the march take the empty fort of their zone without going in?
-fn may_take_fort(
-    game: &Syracuse,
-    state: &State,
-    side: Side,
-    march: &March,
-    fort: FortId,
-) -> Result<(), Illegal> {
+fn may_take_fort(look: Look<'_>, side: Side, march: &March, fort: FortId) -> Result<(), Illegal> {
     let inside = Place::fort(fort);
-    let has_units = !march.group.without(game.pieces.leaders).is_empty();
-    let is_empty = state.units_at(game, side.other(), inside).is_empty();
-    let is_enemy = state.fort(fort).owner() == Some(side.other());
-    let is_here = game.board.zone_of(fort) == march.at && march.begun;
-    if state.edition != Edition::En || !has_units || !is_empty || !is_enemy || !is_here {
+    let has_units = !march.group.without(look.game.pieces.leaders).is_empty();
+    let is_empty = look.units_at(side.other(), inside).is_empty();
+    let is_enemy = look.state.fort(fort).owner() == Some(side.other());
+    let is_here = look.game.board.zone_of(fort) == march.at && march.begun;
+    if look.state.edition != Edition::En || !has_units || !is_empty || !is_enemy || !is_here {
         return Err(Illegal::NoFort { fort });
     }
     if march.spent >= UNIT_POINTS {
@@ -309,35 +271,30 @@ fn may_take_fort(
 }
 
 /// 4.3i The fort changes hands for one point.
-pub(crate) fn take_fort(
-    game: &Syracuse,
-    state: &mut State,
-    side: Side,
-    fort: FortId,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
-    let march = current(state).ok_or(Illegal::Shared(Refusal::PickFirst))?;
-    may_take_fort(game, state, side, &march, fort)?;
-    state.march = Some(March {
+pub(crate) fn take_fort(act: &mut Act<'_>, side: Side, fort: FortId) -> Result<(), Illegal> {
+    let march = current(act.state).ok_or(Illegal::Shared(Refusal::PickFirst))?;
+    may_take_fort(act.look(), side, &march, fort)?;
+    act.state.march = Some(March {
         spent: march.spent + 1,
         ..march
     });
-    change_owner(game, state, side, fort, log);
+    change_owner(act, side, fort);
     Ok(())
 }
 
 /// 4.3h An enemy fort without units is taken; a leader left alone inside is captured (4.2.2e).
-fn change_owner(
-    game: &Syracuse,
-    state: &mut State,
-    side: Side,
-    fort: FortId,
-    log: &mut Log<Event>,
-) {
-    if state.fort(fort).owner() == Some(side) {
+fn change_owner(act: &mut Act<'_>, side: Side, fort: FortId) {
+    if act.state.fort(fort).owner() == Some(side) {
         return;
     }
-    occupation::take_fort(state, side, fort, log);
-    let leaders = state.leaders_at(game, side.other(), Place::fort(fort));
-    casualties::capture(game, state, leaders, Cause::Alone, log);
+    occupation::take_fort(act, side, fort);
+    let leaders = act.look().leaders_at(side.other(), Place::fort(fort));
+    casualties::capture(act, leaders, Cause::Alone);
+}
+
+/// 3.2k Does a side have combat units in a zone, those in its fort included?
+pub(crate) fn holds(look: Look<'_>, side: Side, zone: Place) -> bool {
+    let fort = look.game.board.fort_in(zone);
+    look.has_units_at(side, zone)
+        || fort.is_some_and(|fort| look.has_units_at(side, Place::fort(fort)))
 }

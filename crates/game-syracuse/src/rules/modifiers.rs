@@ -1,26 +1,19 @@
 //! 4.2 Strengths, odds and the modifiers of the combat table.
 
-use campaign::{Force, Refusal, columns_moved};
+use campaign::{Force, columns_moved};
 
 use crate::{
-    action::Target,
-    battle::{Battle, BattleKind, Play},
     event::{ModifierLine, Modifiers},
-    game::Syracuse,
-    ids::{Place, Side, Stratagem},
-    illegal::Illegal,
-    pieces::PieceSet,
-    rules::camp_assault,
-    state::{Entered, State},
+    rules::{camp_assault, prelude::*},
 };
 
 /// 4.2b to 4.2g What the combat comes to as it stands now.
-pub(crate) fn reading(game: &Syracuse, state: &State, battle: &Battle) -> Reading {
+pub(crate) fn reading(look: Look<'_>, battle: &Battle) -> Reading {
     Reading::new(
-        strength(game, state, battle, battle.attacker),
-        strength(game, state, battle, battle.attacker.other()),
-        die_modifiers(game, state, battle),
-        column_modifiers(game, state, battle),
+        strength(look, battle, battle.attacker),
+        strength(look, battle, battle.attacker.other()),
+        die_modifiers(look, battle),
+        column_modifiers(look, battle),
     )
 }
 
@@ -49,24 +42,22 @@ fn taking_part(battle: &Battle, side: Side, there: PieceSet) -> PieceSet {
 }
 
 /// 4.1g, 4.1h, 4.3a, 4.3c The units of a side that fight: all that stand there, but neither garrisons of a field battle nor those aboard.
-pub(crate) fn units(game: &Syracuse, state: &State, battle: &Battle, side: Side) -> PieceSet {
-    let there = state.units_at(game, side, ground(battle, side));
+pub(crate) fn units(look: Look<'_>, battle: &Battle, side: Side) -> PieceSet {
+    let there = look.units_at(side, ground(battle, side));
     taking_part(battle, side, there)
 }
 
 /// The leaders of a side in the combat.
-pub(crate) fn leaders(game: &Syracuse, state: &State, battle: &Battle, side: Side) -> PieceSet {
-    let there = state.leaders_at(game, side, ground(battle, side));
+pub(crate) fn leaders(look: Look<'_>, battle: &Battle, side: Side) -> PieceSet {
+    let there = look.leaders_at(side, ground(battle, side));
     taking_part(battle, side, there)
 }
 
 /// 4.2b, 7.S10a, 7.S11a The strength of a side: its units, what others lend it, and what the night leaves of that.
-pub(crate) fn strength(game: &Syracuse, state: &State, battle: &Battle, side: Side) -> u16 {
-    let own = state.strength_of(game, units(game, state, battle, side));
+pub(crate) fn strength(look: Look<'_>, battle: &Battle, side: Side) -> u16 {
+    let own = look.strength_of(units(look, battle, side));
     let lent = lender(battle, side).map_or(0, |zone| {
-        state
-            .strength_of(game, state.units_at(game, side, zone))
-            .div_ceil(2)
+        look.strength_of(look.units_at(side, zone)).div_ceil(2)
     });
     let total = own + lent;
     if battle.night != Some(side) {
@@ -96,8 +87,7 @@ fn lender(battle: &Battle, side: Side) -> Option<Place> {
 
 /// 7.S11a, 7.S11b May units in a zone lend their strength? It is of the same kind and next to the combat.
 pub(crate) fn may_lend(
-    game: &Syracuse,
-    state: &State,
+    look: Look<'_>,
     battle: &Battle,
     side: Side,
     zone: Place,
@@ -109,8 +99,8 @@ pub(crate) fn may_lend(
         BattleKind::Naval => zone.is_sea(),
         BattleKind::Field | BattleKind::Assault(_) | BattleKind::Camp(_) => zone.is_land(),
     };
-    let is_next = game.board.border(zone, battle.zone).adjacent;
-    let has_strength = state.strength_of(game, state.units_at(game, side, zone)) > 0;
+    let is_next = look.game.board.border(zone, battle.zone).adjacent;
+    let has_strength = look.strength_of(look.units_at(side, zone)) > 0;
     if is_same_kind && is_next && has_strength {
         Ok(())
     } else {
@@ -120,8 +110,7 @@ pub(crate) fn may_lend(
 
 /// What both lists of modifiers ask about the forces.
 struct Sides<'a> {
-    game: &'a Syracuse,
-    state: &'a State,
+    look: Look<'a>,
     battle: &'a Battle,
     units: PieceSet,
     attack: Force,
@@ -129,13 +118,12 @@ struct Sides<'a> {
 }
 
 impl<'a> Sides<'a> {
-    fn of(game: &'a Syracuse, state: &'a State, battle: &'a Battle) -> Self {
+    fn of(look: Look<'a>, battle: &'a Battle) -> Self {
         let [attack, defence] =
-            [battle.attacker, battle.attacker.other()].map(|side| units(game, state, battle, side));
-        let force = |units| Force::of(&game.pieces, units, state.pieces.backs());
+            [battle.attacker, battle.attacker.other()].map(|side| units(look, battle, side));
+        let force = |units| Force::of(&look.game.pieces, units, look.state.pieces.backs());
         Self {
-            game,
-            state,
+            look,
             battle,
             units: attack.union(defence),
             attack: force(attack),
@@ -149,18 +137,18 @@ impl<'a> Sides<'a> {
         if enemy.is_some_and(|play| play.stratagem == Stratagem::WoundedLeader) {
             return 0;
         }
-        let leaders = leaders(self.game, self.state, self.battle, side);
-        let backs = self.state.pieces.backs();
-        self.game.pieces.captains(leaders, backs) as i8
+        let leaders = leaders(self.look, self.battle, side);
+        let backs = self.look.state.pieces.backs();
+        self.look.game.pieces.captains(leaders, backs) as i8
     }
 
     /// table.die-f Whose units are in the fort of the zone?
     fn nearby_fort(&self) -> i8 {
-        let Some(fort) = self.game.board.fort_in(self.battle.zone) else {
+        let Some(fort) = self.look.game.board.fort_in(self.battle.zone) else {
             return 0;
         };
         let holds = |side| {
-            let inside = self.state.units_at(self.game, side, Place::fort(fort));
+            let inside = self.look.units_at(side, Place::fort(fort));
             i8::from(!inside.is_empty())
         };
         holds(self.battle.attacker) - holds(self.battle.attacker.other())
@@ -170,8 +158,8 @@ impl<'a> Sides<'a> {
     fn entries(&self) -> Entered {
         let attacking = self
             .units
-            .intersection(self.game.pieces.of(self.battle.attacker));
-        self.state.pieces.entries(attacking)
+            .intersection(self.look.game.pieces.of(self.battle.attacker));
+        self.look.state.pieces.entries(attacking)
     }
 
     /// Which way a column moves that favours a side.
@@ -190,7 +178,10 @@ impl<'a> Sides<'a> {
             let helps = !is_naval && self.has_spartans();
             return self.favour(Side::Syracusan) * i8::from(helps);
         }
-        let is_narrow = self.state.is_protected(self.game, self.battle.zone);
+        let is_narrow = self
+            .look
+            .state
+            .is_protected(self.look.game, self.battle.zone);
         let columns = [
             (Stratagem::Periplous, 2 * favour, is_naval && !is_narrow),
             (Stratagem::Kuklos, -1, is_naval && favour < 0),
@@ -200,19 +191,19 @@ impl<'a> Sides<'a> {
     }
 
     fn has_spartans(&self) -> bool {
-        let spartans = self.game.pieces.spartans;
+        let spartans = self.look.game.pieces.spartans;
         self.units.meets(spartans)
     }
 }
 
 /// 7.S8a Does a Spartan unit take part?
-pub(crate) fn has_spartans(game: &Syracuse, state: &State, battle: &Battle) -> bool {
-    Sides::of(game, state, battle).has_spartans()
+pub(crate) fn has_spartans(look: Look<'_>, battle: &Battle) -> bool {
+    Sides::of(look, battle).has_spartans()
 }
 
 /// 4.2f, table.die-a to table.die-h The lines that change the die.
-pub(crate) fn die_modifiers(game: &Syracuse, state: &State, battle: &Battle) -> Modifiers {
-    let sides = Sides::of(game, state, battle);
+pub(crate) fn die_modifiers(look: Look<'_>, battle: &Battle) -> Modifiers {
+    let sides = Sides::of(look, battle);
     let mut lines = Modifiers::new();
     let leaders = sides.captains(battle.attacker) - sides.captains(battle.attacker.other());
     lines.add(ModifierLine::DieLeaders, leaders);
@@ -228,11 +219,11 @@ pub(crate) fn die_modifiers(game: &Syracuse, state: &State, battle: &Battle) -> 
     match battle.kind {
         BattleKind::Field => lines.add(ModifierLine::DieFort, sides.nearby_fort()),
         BattleKind::Assault(fort) => {
-            let swords = game.board.fort_swords(fort) as i8;
+            let swords = look.game.board.fort_swords(fort) as i8;
             lines.add(ModifierLine::DieFortSwords, -swords);
         }
         BattleKind::Camp(_) => {
-            let swords = game.board.camp_swords as i8;
+            let swords = look.game.board.camp_swords as i8;
             lines.add(ModifierLine::DieFortSwords, -swords);
         }
         BattleKind::Naval => {}
@@ -253,12 +244,12 @@ fn land_die_modifiers(sides: &Sides<'_>, lines: &mut Modifiers) {
 }
 
 /// 4.2f, table.column-a to table.column-i The lines that shift the column: right is good for the attacker.
-pub(crate) fn column_modifiers(game: &Syracuse, state: &State, battle: &Battle) -> Modifiers {
-    let sides = Sides::of(game, state, battle);
+pub(crate) fn column_modifiers(look: Look<'_>, battle: &Battle) -> Modifiers {
+    let sides = Sides::of(look, battle);
     let mut lines = Modifiers::new();
     match battle.kind {
         BattleKind::Naval => {
-            let by = sides.favour(Side::Syracusan) * i8::from(state.reinforced_ships);
+            let by = sides.favour(Side::Syracusan) * i8::from(look.state.reinforced_ships);
             lines.add(ModifierLine::ColumnReinforcedShips, by);
         }
         BattleKind::Field => {

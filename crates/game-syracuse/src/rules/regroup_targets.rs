@@ -1,17 +1,11 @@
 //! 2.Dd to 2.Di Who may regroup, and where to.
 
-use campaign::Refusal;
 use strum::VariantArray;
 
 use crate::{
     data::PieceCard,
-    game::Syracuse,
-    ids::{CAMP, CAMP_PORT, CITY, CITY_PORTS, FortId, Place, Side},
-    illegal::Illegal,
-    pieces::{PieceId, UnitType},
-    rules::stacking,
-    state::{State, Work},
-    step::Step,
+    ids::{CAMP, CAMP_PORT, CITY, CITY_PORTS},
+    rules::{prelude::*, stacking},
 };
 
 /// 2.Dh What has gone to Catania in this D.2: strength of ships and of land units.
@@ -33,24 +27,20 @@ pub(crate) fn convoy(state: &State) -> Convoy {
 }
 
 /// 2.Dg, 7.S23b May this piece still regroup somewhere?
-pub(crate) fn may_regroup(
-    game: &Syracuse,
-    state: &State,
-    side: Side,
-    piece: PieceId,
-) -> Result<(), Illegal> {
-    let on_map = state
+pub(crate) fn may_regroup(look: Look<'_>, side: Side, piece: PieceId) -> Result<(), Illegal> {
+    let on_map = look
+        .state
         .pieces
         .place(piece)
         .is_some_and(|at| at != Place::CATANIA);
-    let status = state.pieces.get(piece);
+    let status = look.state.pieces.get(piece);
     if status.sick {
         return Err(Illegal::Shared(Refusal::IsSick { leader: piece }));
     }
-    if !on_map || status.moved || !game.pieces.of(side).contains(piece) {
+    if !on_map || status.moved || !look.game.pieces.of(side).contains(piece) {
         return Err(Illegal::Shared(Refusal::CannotRegroup { piece }));
     }
-    let target = targets(game, state, side, piece).next();
+    let target = targets(look, side, piece).next();
     target
         .map(|_| ())
         .ok_or(Illegal::Shared(Refusal::CannotRegroup { piece }))
@@ -58,25 +48,24 @@ pub(crate) fn may_regroup(
 
 /// 2.Dd to 2.Di May this piece go there?
 pub(crate) fn may_regroup_to(
-    game: &Syracuse,
-    state: &State,
+    look: Look<'_>,
     side: Side,
     piece: PieceId,
     to: Place,
 ) -> Result<(), Illegal> {
-    let card = game.pieces.card(piece);
+    let card = look.game.pieces.card(piece);
     let is_leader = card.unit_type.is_none();
     let is_ship = card.unit_type == Some(UnitType::Trireme);
     let is_open = if let Some(fort) = to.as_fort() {
-        let has_room = stacking::has_room(game, state, side, piece, to);
-        state.fort(fort).owner() == Some(side) && !is_ship && has_room
+        let has_room = stacking::has_room(look, side, piece, to);
+        look.state.fort(fort).owner() == Some(side) && !is_ship && has_room
     } else if to == Place::CATANIA {
-        side == Side::Athenian && may_sail(state, card, state.strength(game, piece))
+        side == Side::Athenian && may_sail(look.state, card, look.strength(piece))
     } else {
-        (state.fortified(side) == Some(to) && !is_ship)
-            || (state.is_port_of(side, to) && (is_ship || is_leader))
+        (look.state.fortified(side) == Some(to) && !is_ship)
+            || (look.state.is_port_of(side, to) && (is_ship || is_leader))
     };
-    if is_open && state.pieces.place(piece) != Some(to) {
+    if is_open && look.state.pieces.place(piece) != Some(to) {
         Ok(())
     } else {
         Err(Illegal::Shared(Refusal::CannotRegroupTo { place: to }))
@@ -103,39 +92,39 @@ const HAVENS: [Place; 6] = [
 ];
 
 /// 2.Df Where a piece may go.
-pub(crate) fn targets(
-    game: &Syracuse,
-    state: &State,
-    side: Side,
-    piece: PieceId,
-) -> impl Iterator<Item = Place> {
+pub(crate) fn targets(look: Look<'_>, side: Side, piece: PieceId) -> impl Iterator<Item = Place> {
     let forts = FortId::VARIANTS.iter().map(|&fort| Place::fort(fort));
     let all = HAVENS.into_iter().chain(forts);
-    all.filter(move |&to| may_regroup_to(game, state, side, piece, to).is_ok())
+    all.filter(move |&to| may_regroup_to(look, side, piece, to).is_ok())
 }
 
 /// 2.Dd Who may still go somewhere.
-pub(crate) fn movable(game: &Syracuse, state: &State, side: Side) -> impl Iterator<Item = PieceId> {
-    let own = game.pieces.of(side).intersection(state.pieces.in_play());
-    own.without(state.pieces.moved())
+pub(crate) fn movable(look: Look<'_>, side: Side) -> impl Iterator<Item = PieceId> {
+    let own = look
+        .game
+        .pieces
+        .of(side)
+        .intersection(look.state.pieces.in_play());
+    own.without(look.state.pieces.moved())
         .iter()
-        .filter(move |&piece| may_regroup(game, state, side, piece).is_ok())
+        .filter(move |&piece| may_regroup(look, side, piece).is_ok())
 }
 
 /// 3.1g May the regrouping end? Not while ships have left a leader alone on the water who can still follow.
 ///
 /// Ruling: the order of moves in D.2 is free, so the ships that take a leader to Catania may go before him; what counts is the end.
-pub(crate) fn may_end(game: &Syracuse, state: &State, side: Side) -> Result<(), Illegal> {
-    let leaders = game
+pub(crate) fn may_end(look: Look<'_>, side: Side) -> Result<(), Illegal> {
+    let leaders = look
+        .game
         .pieces
         .of(side)
-        .intersection(game.pieces.leaders)
-        .intersection(state.pieces.in_play());
+        .intersection(look.game.pieces.leaders)
+        .intersection(look.state.pieces.in_play());
     let is_left = |leader: PieceId| {
-        let alone = state.pieces.place(leader).is_some_and(|at| {
-            at.is_sea() && !state.is_port_of(side, at) && state.fleet(game, side, at).is_empty()
+        let alone = look.state.pieces.place(leader).is_some_and(|at| {
+            at.is_sea() && !look.state.is_port_of(side, at) && look.ships_at(side, at).is_empty()
         });
-        alone && may_regroup(game, state, side, leader).is_ok()
+        alone && may_regroup(look, side, leader).is_ok()
     };
     match leaders.iter().find(|&leader| is_left(leader)) {
         Some(leader) => Err(Illegal::LeaderLeftAtSea { leader }),

@@ -1,22 +1,17 @@
 //! 4.2.2 Retreats, piece by piece, and moving on where too many have come together.
 
 use campaign::Choice;
-use engine::{Decisions, Log};
 
 use crate::{
-    action::Action,
-    event::{Event, PieceEvent},
-    game::Syracuse,
-    ids::{CAMP_PORT, Place, PlaceSet, Side},
-    illegal::{Illegal, Refusal},
-    pieces::{PieceId, PieceSet, UnitType},
+    ids::CAMP_PORT,
     rules::{
-        casualties::{self, Cause},
+        casualties,
+        prelude::*,
         refuge::{self, Flight},
         settle, stacking,
     },
-    state::{At, Entered, Piece, State},
-    step::{Retreat, RetreatCause, Step},
+    state::Piece,
+    step::RetreatCause,
 };
 
 impl Retreat {
@@ -86,14 +81,14 @@ impl Surplus {
 }
 
 /// 4.2.2f, 4.2.2i Whom the owner chooses among when nobody is on his way; nobody if there are not too many.
-fn surplus(game: &Syracuse, state: &State, retreat: Retreat) -> Surplus {
-    let is_crowded = stacking::is_overstacked(game, state, retreat.side, retreat.from);
+fn surplus(look: Look<'_>, retreat: Retreat) -> Surplus {
+    let is_crowded = stacking::is_overstacked(look, retreat.side, retreat.from);
     if !retreat.left.is_empty() || !retreat.thins_out() || !is_crowded {
         return Surplus::Movable(PieceSet::EMPTY);
     }
-    let there = state.units_at(game, retreat.side, retreat.from);
+    let there = look.units_at(retreat.side, retreat.from);
     let can_go = |&unit: &PieceId| {
-        let mut refuges = refuge::refuges(game, state, retreat.flight(unit));
+        let mut refuges = refuge::refuges(look, retreat.flight(unit));
         refuges.next().is_some()
     };
     let movable: PieceSet = there.iter().filter(can_go).collect();
@@ -105,19 +100,18 @@ fn surplus(game: &Syracuse, state: &State, retreat: Retreat) -> Surplus {
 }
 
 /// 4.2.2i Is the owner asked which unit he loses?
-pub(crate) fn is_doomed(game: &Syracuse, state: &State, retreat: Retreat) -> bool {
-    matches!(surplus(game, state, retreat), Surplus::Doomed(_))
+pub(crate) fn is_doomed(look: Look<'_>, retreat: Retreat) -> bool {
+    matches!(surplus(look, retreat), Surplus::Doomed(_))
 }
 
 /// 4.2.2f, 4.2.2i May this be done with a unit of the stack?
 fn may_thin_out(
-    game: &Syracuse,
-    state: &State,
+    look: Look<'_>,
     retreat: Retreat,
     unit: PieceId,
     action: Action,
 ) -> Result<(), Illegal> {
-    let surplus = surplus(game, state, retreat);
+    let surplus = surplus(look, retreat);
     if surplus.units().contains(unit) && surplus.action(unit) == action {
         Ok(())
     } else {
@@ -126,17 +120,17 @@ fn may_thin_out(
 }
 
 /// 4.2.2f, 4.2.2g Where the next piece may go, or who moves on when nobody is on his way.
-pub(crate) fn retreat_answers(game: &Syracuse, state: &State, out: &mut Decisions<Syracuse>) {
-    let Some(retreat) = Retreat::of(state) else {
+pub(crate) fn retreat_answers(look: Look<'_>, out: &mut Decisions<Syracuse>) {
+    let Some(retreat) = Retreat::of(look.state) else {
         return;
     };
-    match next_piece(game, retreat.left) {
+    match next_piece(look.game, retreat.left) {
         Some(piece) => {
-            let places = refuge::refuges(game, state, retreat.flight(piece));
+            let places = refuge::refuges(look, retreat.flight(piece));
             out.extend(places.map(|place| Action::RetreatTo { place }));
         }
         None => {
-            let surplus = surplus(game, state, retreat);
+            let surplus = surplus(look, retreat);
             let units = surplus.units();
             out.extend(units.iter().map(|unit| surplus.action(unit)));
         }
@@ -144,73 +138,58 @@ pub(crate) fn retreat_answers(game: &Syracuse, state: &State, out: &mut Decision
 }
 
 /// 4.2.2g The next piece goes where its owner says.
-pub(crate) fn retreat_to(
-    game: &Syracuse,
-    state: &mut State,
-    place: Place,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
-    let retreat = Retreat::asked(state)?;
-    let piece = next_piece(game, retreat.left)
+pub(crate) fn retreat_to(act: &mut Act<'_>, place: Place) -> Result<(), Illegal> {
+    let retreat = Retreat::asked(act.state)?;
+    let piece = next_piece(act.game, retreat.left)
         .ok_or(Illegal::Shared(Refusal::CannotRetreatTo { place }))?;
-    refuge::may_retreat(game, state, retreat.flight(piece), place)?;
-    perform(game, state, retreat, piece, place, log);
+    refuge::may_retreat(act.look(), retreat.flight(piece), place)?;
+    perform(act, retreat, piece, place);
     Ok(())
 }
 
 /// 4.2.2i Would too many be in a place if the next piece went there, with nowhere to move on to?
-pub(crate) fn costs_a_unit(game: &Syracuse, state: &State, place: Place) -> bool {
-    let mut after = state.clone();
-    let log = &mut Log::off();
-    let went = retreat_to(game, &mut after, place, log);
+pub(crate) fn costs_a_unit(look: Look<'_>, place: Place) -> bool {
+    let mut after = look.state.clone();
+    let mut log = Log::off();
+    let act = &mut Act::new(look.game, &mut after, &mut log);
+    let went = retreat_to(act, place);
     let follows = |step| {
         matches!(
             step,
             Step::Retreat(_) | Step::Garrison { .. } | Step::Occupy { .. }
         )
     };
-    settle::settle_while(game, &mut after, follows, log);
-    went.is_ok() && is_a_unit_lost(game, &after)
+    settle::settle_while(act, follows);
+    went.is_ok() && is_a_unit_lost(Look::new(look.game, &after))
 }
 
 /// 4.2.2i Is a unit lost next, because none of its stack can move on?
-pub(crate) fn is_a_unit_lost(game: &Syracuse, state: &State) -> bool {
-    Retreat::of(state).is_some_and(|retreat| is_doomed(game, state, retreat))
+pub(crate) fn is_a_unit_lost(look: Look<'_>) -> bool {
+    Retreat::of(look.state).is_some_and(|retreat| is_doomed(look, retreat))
 }
 
 /// 4.2.2f A unit of a stack that is too great moves on.
-pub(crate) fn move_on(game: &Syracuse, state: &mut State, unit: PieceId) -> Result<(), Illegal> {
-    let retreat = Retreat::asked(state)?;
-    may_thin_out(game, state, retreat, unit, Action::MoveOn { unit })?;
-    state.next_step(retreat.with(PieceSet::one(unit)));
+pub(crate) fn move_on(act: &mut Act<'_>, unit: PieceId) -> Result<(), Illegal> {
+    let retreat = Retreat::asked(act.state)?;
+    may_thin_out(act.look(), retreat, unit, Action::MoveOn { unit })?;
+    act.state.next_step(retreat.with(PieceSet::one(unit)));
     Ok(())
 }
 
 /// 4.2.2i A unit of a stack that is too great is lost, for none can move on.
-pub(crate) fn disband(
-    game: &Syracuse,
-    state: &mut State,
-    unit: PieceId,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
-    let retreat = Retreat::asked(state)?;
-    may_thin_out(game, state, retreat, unit, Action::Disband { unit })?;
-    state
+pub(crate) fn disband(act: &mut Act<'_>, unit: PieceId) -> Result<(), Illegal> {
+    let retreat = Retreat::asked(act.state)?;
+    may_thin_out(act.look(), retreat, unit, Action::Disband { unit })?;
+    act.state
         .pieces
-        .eliminate(&game.pieces, unit, Cause::Surplus, log);
+        .eliminate(&act.game.pieces, unit, Cause::Surplus, act.log);
     Ok(())
 }
 
 /// 4.2.2f, 2.B.2e If a side has too many units in a place, some move on, not to where they have passed.
-pub(crate) fn thin_out(
-    game: &Syracuse,
-    state: &mut State,
-    side: Side,
-    place: Place,
-    passed: PlaceSet,
-) {
-    if stacking::is_overstacked(game, state, side, place) {
-        state.stack.push(Step::Retreat(Retreat {
+pub(crate) fn thin_out(act: &mut Act<'_>, side: Side, place: Place, passed: PlaceSet) {
+    if stacking::is_overstacked(act.look(), side, place) {
+        act.state.stack.push(Step::Retreat(Retreat {
             side,
             from: place,
             left: PieceSet::EMPTY,
@@ -221,64 +200,58 @@ pub(crate) fn thin_out(
 }
 
 /// 4.2.2c, 4.2.2e No way out means elimination, or capture for a leader; one way is taken at once. Says whether there is something to decide.
-pub(crate) fn settle(game: &Syracuse, state: &mut State, log: &mut Log<Event>) -> bool {
-    let Some(retreat) = Retreat::of(state) else {
+pub(crate) fn settle(act: &mut Act<'_>) -> bool {
+    let Some(retreat) = Retreat::of(act.state) else {
         return false;
     };
-    let Some(piece) = next_piece(game, retreat.left) else {
-        return settle_stack(game, state, retreat);
+    let Some(piece) = next_piece(act.game, retreat.left) else {
+        return settle_stack(act, retreat);
     };
-    match Choice::among(refuge::refuges(game, state, retreat.flight(piece))) {
+    match Choice::among(refuge::refuges(act.look(), retreat.flight(piece))) {
         Choice::Several => return true,
-        Choice::Only(place) => perform(game, state, retreat, piece, place, log),
+        Choice::Only(place) => perform(act, retreat, piece, place),
         Choice::Nothing => {
-            state.next_step(retreat.with(retreat.left.without(PieceSet::one(piece))));
+            act.state
+                .next_step(retreat.with(retreat.left.without(PieceSet::one(piece))));
             let cause = match retreat.cause {
                 RetreatCause::Combat | RetreatCause::CampLost => Cause::NoRetreat,
                 RetreatCause::Overstacked => Cause::Surplus,
             };
-            casualties::lose(game, state, piece, cause, log);
+            casualties::lose(act, piece, cause);
         }
     }
     false
 }
 
 /// 4.2.2f, 4.2.2i Nobody is on his way: either all are gone, or the stack may still be too great.
-fn settle_stack(game: &Syracuse, state: &mut State, retreat: Retreat) -> bool {
-    let surplus = surplus(game, state, retreat);
+fn settle_stack(act: &mut Act<'_>, retreat: Retreat) -> bool {
+    let surplus = surplus(act.look(), retreat);
     match (surplus, Choice::among(surplus.units().iter())) {
         (_, Choice::Several) | (Surplus::Doomed(_), Choice::Only(_)) => return true,
         (Surplus::Movable(_), Choice::Only(unit)) => {
-            state.next_step(retreat.with(PieceSet::one(unit)));
+            act.state.next_step(retreat.with(PieceSet::one(unit)));
         }
         (_, Choice::Nothing) => {
-            state.stack.pop();
+            act.state.stack.pop();
         }
     }
     false
 }
 
 /// 4.2.2a, 3.4h The piece goes there; whoever makes a stack too great sets others moving.
-fn perform(
-    game: &Syracuse,
-    state: &mut State,
-    retreat: Retreat,
-    piece: PieceId,
-    to: Place,
-    log: &mut Log<Event>,
-) {
-    if let Some(way) = refuge::convoy(game, state, retreat.flight(piece), to) {
-        refuge::record_convoy(game, state, piece, &way);
+fn perform(act: &mut Act<'_>, retreat: Retreat, piece: PieceId, to: Place) {
+    if let Some(way) = refuge::convoy(act.look(), retreat.flight(piece), to) {
+        refuge::record_convoy(act, piece, &way);
     }
-    let old = state.pieces.get(piece);
-    *state.pieces.get_mut(piece) = Piece {
+    let old = act.state.pieces.get(piece);
+    *act.state.pieces.get_mut(piece) = Piece {
         at: At::Place(to),
         entered: Entered::default(),
         aboard: old.aboard && !to.is_land(),
         ..old
     };
     let (side, from) = (retreat.side, retreat.from);
-    log.push(|| {
+    act.log.push(|| {
         Event::Piece(PieceEvent::Retreated {
             side,
             piece,
@@ -287,10 +260,10 @@ fn perform(
         })
     });
     // 4.2.2d Enemy leaders without units may stand where they go.
-    casualties::lone_leaders(game, state, to, Cause::Alone, log);
+    casualties::lone_leaders(act, to, Cause::Alone);
     let mut left = retreat.left;
     left.remove(piece);
-    state.next_step(retreat.with(left));
+    act.state.next_step(retreat.with(left));
     // 3.3c Leaders never count, so they do not set others moving.
     if piece.is_leader() {
         return;
@@ -300,10 +273,10 @@ fn perform(
         passed = retreat.passed.with(from);
         // What is in order is done with: long chains of full zones need no more room on the stack.
         if retreat.cause == RetreatCause::Overstacked
-            && !stacking::is_overstacked(game, state, side, from)
+            && !stacking::is_overstacked(act.look(), side, from)
         {
-            state.stack.pop();
+            act.state.stack.pop();
         }
     }
-    thin_out(game, state, side, to, passed);
+    thin_out(act, side, to, passed);
 }

@@ -1,18 +1,8 @@
 //! 8d Dice that the holder of the advantage may cancel.
 
 use campaign::{AdvantageUse, may_cancel, pass_advantage};
-use engine::{D6, Decisions, Log};
 
-use crate::{
-    action::Action,
-    event::Event,
-    game::Syracuse,
-    ids::{PerSide, Side},
-    illegal::{Illegal, Refusal},
-    rules::{attrition, battle, breach, siege, storm, stratagem_effects},
-    state::State,
-    step::{Roll, Step},
-};
+use crate::rules::{attrition, battle, breach, prelude::*, siege, storm, stratagem_effects};
 
 impl Roll {
     /// 8i Who has used the advantage on it.
@@ -61,50 +51,50 @@ pub(crate) fn answers(out: &mut Decisions<Syracuse>) {
 }
 
 /// 8d The die is thrown again and the advantage passes on.
-pub(crate) fn reroll(state: &mut State, mut roll: Roll, log: &mut Log<Event>) {
-    let holder = state.advantage;
-    let again = state.dice.d6(log).get();
+pub(crate) fn reroll(act: &mut Act<'_>, mut roll: Roll) {
+    let holder = act.state.advantage;
+    let again = act.state.dice.d6(act.log).get();
     let (die, used) = roll.parts_mut();
     *die = again;
     *used.get_mut(holder) = true;
-    log.push(|| Event::Rerolled {
+    act.log.push(|| Event::Rerolled {
         side: holder,
         die: again,
     });
-    pass_advantage(holder, AdvantageUse::Reroll, &mut state.advantage, log);
-    state.next_step(Step::Roll { roll });
+    pass_advantage(
+        holder,
+        AdvantageUse::Reroll,
+        &mut act.state.advantage,
+        act.log,
+    );
+    act.state.next_step(Step::Roll { roll });
 }
 
 /// The die stands.
-pub(crate) fn stand(
-    game: &Syracuse,
-    state: &mut State,
-    roll: Roll,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
+pub(crate) fn stand(act: &mut Act<'_>, roll: Roll) -> Result<(), Illegal> {
     let Ok(die) = D6::try_from(roll.die()) else {
         return Err(Illegal::Shared(Refusal::CannotReroll));
     };
-    state.stack.pop();
+    act.state.stack.pop();
     match roll {
-        Roll::Attrition { side, zone, .. } => attrition::resolve(game, state, side, zone, die, log),
+        Roll::Attrition { side, zone, .. } => attrition::resolve(act, side, zone, die),
         Roll::Siege { side, fort, .. } => {
             if let Some(fort) = fort.as_fort() {
-                siege::resolve(game, state, side, fort, die, log);
+                siege::resolve(act, side, fort, die);
             }
         }
-        Roll::Wall { side, wall, .. } => breach::resolve_wall(state, side, wall, die, log),
-        Roll::Chains { side, .. } => breach::resolve_chains(state, side, die, log),
-        Roll::Combat { .. } => battle::resolve_die(game, state, die.get(), log),
+        Roll::Wall { side, wall, .. } => breach::resolve_wall(act, side, wall, die),
+        Roll::Chains { side, .. } => breach::resolve_chains(act, side, die),
+        Roll::Combat { .. } => battle::resolve_die(act, die.get()),
         Roll::Storm {
             side, unit, left, ..
         } => {
-            storm::resolve(game, state, side, (unit, left), die, log);
+            storm::resolve(act, side, (unit, left), die);
         }
-        Roll::Night { .. } => stratagem_effects::resolve_night(state, die, log),
+        Roll::Night { .. } => stratagem_effects::resolve_night(act, die),
         Roll::Discord { side, leader, .. } => {
             if let Some(leader) = leader.first() {
-                stratagem_effects::resolve_discord(game, state, side, leader, die, log);
+                stratagem_effects::resolve_discord(act, side, leader, die);
             }
         }
     }

@@ -1,13 +1,9 @@
 //! 1.1g, 3.1 Steps of ships, and 3.5 of those whom they carry.
 
-use crate::{
-    game::Syracuse,
-    ids::{Place, Side},
-    illegal::{Illegal, Refusal},
-    march::March,
-    pieces::{PieceSet, UnitType},
-    rules::{crossing, landing, steps, steps::Way},
-    state::{Entered, State},
+use crate::rules::{
+    crossing, landing,
+    prelude::*,
+    steps::{self, Way},
 };
 
 /// 3.1m Is it a naval zone, or Catania, which is like one?
@@ -29,36 +25,35 @@ fn lowest(bits: u16) -> Place {
 
 /// 1.1g, 3.1 May the ships sail there? Ruling: they do not return to a zone of the same move, which would change nothing.
 pub(crate) fn may_sail(
-    game: &Syracuse,
-    state: &State,
+    look: Look<'_>,
     side: Side,
     march: &March,
     to: Place,
 ) -> Result<Way, Illegal> {
     let ships = march
         .group
-        .intersection(game.pieces.of_type(UnitType::Trireme));
+        .intersection(look.game.pieces.of_type(UnitType::Trireme));
     if !is_naval(to) {
-        return may_go_ashore(game, state, side, march, ships, to);
+        return may_go_ashore(look, side, march, ships, to);
     }
-    crossing::may_cross(game, state, side, march.at, to)?;
+    crossing::may_cross(look, side, march.at, to)?;
     if march.seen & bit(to) != 0 {
         return Err(Illegal::Shared(Refusal::BackAgain { zone: to }));
     }
-    let has_enemy = has_fleet(game, state, side.other(), to);
+    let has_enemy = has_fleet(look, side.other(), to);
     if march.free && has_enemy {
         return Err(Illegal::NoEnemyContact { zone: to });
     }
-    if ships.is_empty() && march.group.meets(game.pieces.land()) {
-        return Err(without_escort(game, state, side, march.at));
+    if ships.is_empty() && march.group.meets(look.game.pieces.land()) {
+        return Err(without_escort(look, side, march.at));
     }
     if ships.is_empty() {
-        may_sail_alone(game, state, side, march, to)?;
+        may_sail_alone(look, side, march, to)?;
     }
     if !march.begun {
-        may_weigh_anchor(game, state, side, march, ships)?;
+        may_weigh_anchor(look, side, march, ships)?;
     }
-    may_ship(game, state, side, march, to)?;
+    may_ship(look, side, march, to)?;
     Ok(Way {
         cost: 0,
         entered: Entered::default(),
@@ -67,23 +62,22 @@ pub(crate) fn may_sail(
 }
 
 /// 3.5a Why land units and leaders do not leave a naval zone by themselves.
-pub(crate) fn without_escort(game: &Syracuse, state: &State, side: Side, zone: Place) -> Illegal {
-    if has_fleet(game, state, side, zone) {
+pub(crate) fn without_escort(look: Look<'_>, side: Side, zone: Place) -> Illegal {
+    if has_fleet(look, side, zone) {
         Illegal::EscortNotPicked { zone }
     } else {
         Illegal::Shared(Refusal::NoEscort { zone })
     }
 }
 
-fn has_fleet(game: &Syracuse, state: &State, side: Side, zone: Place) -> bool {
-    !state.fleet(game, side, zone).is_empty()
+fn has_fleet(look: Look<'_>, side: Side, zone: Place) -> bool {
+    !look.ships_at(side, zone).is_empty()
 }
 
 /// 3.1b, 3.1f Ships never land; a leader who sails alone (3.1e) goes ashore from a zone with friends. 3.5c Land units leave their ships where and when
 /// these end their move.
 fn may_go_ashore(
-    game: &Syracuse,
-    state: &State,
+    look: Look<'_>,
     side: Side,
     march: &March,
     ships: PieceSet,
@@ -92,35 +86,28 @@ fn may_go_ashore(
     if !ships.is_empty() || !to.is_land() {
         return Err(Illegal::Shared(Refusal::ShipsOnLand { to }));
     }
-    if march.group.meets(game.pieces.land()) {
-        return Err(without_escort(game, state, side, march.at));
+    if march.group.meets(look.game.pieces.land()) {
+        return Err(without_escort(look, side, march.at));
     }
-    if march.begun && !has_fleet(game, state, side, march.at) {
+    if march.begun && !has_fleet(look, side, march.at) {
         return Err(Illegal::Shared(Refusal::NoEscort { zone: march.at }));
     }
-    let (cost, entered) = steps::may_walk(game, state, side, march, to)?;
+    let (cost, entered) = steps::may_walk(look, side, march, to)?;
     let who = march.group;
     Ok(Way { cost, entered, who })
 }
 
 /// 3.1e English edition: leaders sail from a zone with friendly ships to another, meeting no enemy.
-fn may_sail_alone(
-    game: &Syracuse,
-    state: &State,
-    side: Side,
-    march: &March,
-    to: Place,
-) -> Result<(), Illegal> {
-    if !march.begun && !has_fleet(game, state, side, march.at) {
+fn may_sail_alone(look: Look<'_>, side: Side, march: &March, to: Place) -> Result<(), Illegal> {
+    if !march.begun && !has_fleet(look, side, march.at) {
         return Err(Illegal::Shared(Refusal::NoEscort { zone: march.at }));
     }
-    if has_fleet(game, state, side.other(), to) {
+    if has_fleet(look, side.other(), to) {
         return Err(Illegal::Shared(Refusal::EnemyFleet { zone: to }));
     }
     // 3.1g Friends among enemies are out of his reach, so that he would be left alone on his way to them.
-    let meets_friends =
-        |zone| has_fleet(game, state, side, zone) && !has_fleet(game, state, side.other(), zone);
-    if !leads(game, state, side, March { at: to, ..*march }, meets_friends) {
+    let meets_friends = |zone| has_fleet(look, side, zone) && !has_fleet(look, side.other(), zone);
+    if !leads(look, side, March { at: to, ..*march }, meets_friends) {
         return Err(Illegal::Shared(Refusal::NoEscort { zone: to }));
     }
     Ok(())
@@ -128,15 +115,14 @@ fn may_sail_alone(
 
 /// 3.1g, 3.5b Ships carry no more than their strength, and leave nobody behind at sea.
 fn may_weigh_anchor(
-    game: &Syracuse,
-    state: &State,
+    look: Look<'_>,
     side: Side,
     march: &March,
     ships: PieceSet,
 ) -> Result<(), Illegal> {
-    let land = game.pieces.land();
+    let land = look.game.pieces.land();
     let is_overloaded = |cargo: PieceSet, ships: PieceSet| {
-        state.strength_of(game, cargo.intersection(land)) > state.strength_of(game, ships)
+        look.strength_of(cargo.intersection(land)) > look.strength_of(ships)
     };
     if is_overloaded(march.group, ships) {
         return Err(Illegal::Shared(Refusal::Overloaded));
@@ -144,18 +130,19 @@ fn may_weigh_anchor(
     if march.at == Place::CATANIA {
         return Ok(());
     }
-    let staying = state
+    let staying = look
+        .state
         .pieces
         .at(march.at)
-        .intersection(game.pieces.of(side))
+        .intersection(look.game.pieces.of(side))
         .without(march.group);
-    let ships = staying.intersection(game.pieces.of_type(UnitType::Trireme));
+    let ships = staying.intersection(look.game.pieces.of_type(UnitType::Trireme));
     if is_overloaded(staying, ships) {
         return Err(Illegal::Shared(Refusal::Overloaded));
     }
-    let leader = staying.intersection(game.pieces.leaders).first();
+    let leader = staying.intersection(look.game.pieces.leaders).first();
     match leader {
-        Some(leader) if ships.is_empty() && !state.is_port_of(side, march.at) => {
+        Some(leader) if ships.is_empty() && !look.state.is_port_of(side, march.at) => {
             Err(Illegal::LeaderLeftAtSea { leader })
         }
         Some(_) | None => Ok(()),
@@ -164,14 +151,8 @@ fn may_weigh_anchor(
 
 /// 3.1n, 3.5c, 2.B.2j Ships with land units aboard only go where these can still land. Reinforcements that cannot land anywhere may go to
 /// Catania instead.
-fn may_ship(
-    game: &Syracuse,
-    state: &State,
-    side: Side,
-    march: &March,
-    to: Place,
-) -> Result<(), Illegal> {
-    if !march.group.meets(game.pieces.land()) {
+fn may_ship(look: Look<'_>, side: Side, march: &March, to: Place) -> Result<(), Illegal> {
+    if !march.group.meets(look.game.pieces.land()) {
         return Ok(());
     }
     let further = March {
@@ -179,10 +160,10 @@ fn may_ship(
         seen: march.seen | bit(to),
         ..*march
     };
-    if to != Place::CATANIA && is_landing_ahead(game, state, side, further) {
+    if to != Place::CATANIA && is_landing_ahead(look, side, further) {
         return Ok(());
     }
-    if can_flee(game, state, side, *march) && reaches_catania(game, state, side, further) {
+    if can_flee(look, side, *march) && reaches_catania(look, side, further) {
         return Ok(());
     }
     Err(if to == Place::CATANIA {
@@ -193,35 +174,28 @@ fn may_ship(
 }
 
 /// 3.5c, 3.5f Is there a coast where the land units can land, here or further on? A fleet that meets enemies lands them after the combat.
-pub(crate) fn is_landing_ahead(game: &Syracuse, state: &State, side: Side, march: March) -> bool {
-    leads(game, state, side, march, |zone| {
-        landing::zones(game, state, side, zone).next().is_some()
-            || has_fleet(game, state, side.other(), zone)
+pub(crate) fn is_landing_ahead(look: Look<'_>, side: Side, march: March) -> bool {
+    leads(look, side, march, |zone| {
+        landing::zones(look, side, zone).next().is_some() || has_fleet(look, side.other(), zone)
     })
 }
 
 /// 2.B.2j Reinforcements that can land nowhere.
-fn can_flee(game: &Syracuse, state: &State, side: Side, march: March) -> bool {
-    march.free && !is_landing_ahead(game, state, side, march)
+fn can_flee(look: Look<'_>, side: Side, march: March) -> bool {
+    march.free && !is_landing_ahead(look, side, march)
 }
 
-fn reaches_catania(game: &Syracuse, state: &State, side: Side, march: March) -> bool {
-    march.free && leads(game, state, side, march, |zone| zone == Place::CATANIA)
+fn reaches_catania(look: Look<'_>, side: Side, march: March) -> bool {
+    march.free && leads(look, side, march, |zone| zone == Place::CATANIA)
 }
 
 /// 2.B.2j Is there anything better than to stay at sea?
-pub(crate) fn has_refuge(game: &Syracuse, state: &State, side: Side, march: March) -> bool {
-    is_landing_ahead(game, state, side, march) || reaches_catania(game, state, side, march)
+pub(crate) fn has_refuge(look: Look<'_>, side: Side, march: March) -> bool {
+    is_landing_ahead(look, side, march) || reaches_catania(look, side, march)
 }
 
 /// Does the group find a zone it looks for, here or further on? Enemy fleets end every way.
-fn leads(
-    game: &Syracuse,
-    state: &State,
-    side: Side,
-    march: March,
-    is_goal: impl Fn(Place) -> bool,
-) -> bool {
+fn leads(look: Look<'_>, side: Side, march: March, is_goal: impl Fn(Place) -> bool) -> bool {
     let (mut known, mut open) = (march.seen | bit(march.at), bit(march.at));
     while open != 0 {
         let zone = lowest(open);
@@ -229,13 +203,18 @@ fn leads(
         if is_goal(zone) {
             return true;
         }
-        if has_fleet(game, state, side.other(), zone) {
+        if has_fleet(look, side.other(), zone) {
             continue;
         }
-        for next in game.board.neighbours(zone).filter(|&next| is_naval(next)) {
+        for next in look
+            .game
+            .board
+            .neighbours(zone)
+            .filter(|&next| is_naval(next))
+        {
             let is_closed = known & bit(next) != 0
-                || (march.free && has_fleet(game, state, side.other(), next))
-                || crossing::may_cross(game, state, side, zone, next).is_err();
+                || (march.free && has_fleet(look, side.other(), next))
+                || crossing::may_cross(look, side, zone, next).is_err();
             if !is_closed {
                 known |= bit(next);
                 open |= bit(next);

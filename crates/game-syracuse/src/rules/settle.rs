@@ -1,77 +1,60 @@
 //! Steps that have nothing to ask go on by themselves.
 
 use campaign::Choice;
-use engine::Log;
 
-use crate::{
-    event::Event,
-    game::Syracuse,
-    rules::{
-        arrivals, battle, breach, combats, landing, marching, occupation, regroup_targets, retreat,
-        rolls, siege, windows, withdrawal,
-    },
-    state::State,
-    step::Step,
+use crate::rules::{
+    arrivals, battle, breach, combats, landing, marching, occupation, prelude::*, regroup_targets,
+    retreat, rolls, siege, windows, withdrawal,
 };
 
 /// Takes a step as far as it goes by itself. Says whether it asks something now.
-pub(crate) fn settle(game: &Syracuse, state: &mut State, step: Step, log: &mut Log<Event>) -> bool {
+pub(crate) fn settle(act: &mut Act<'_>, step: Step) -> bool {
     match step {
         Step::Window { window } => {
-            let asks = windows::is_open(game, state, window);
+            let asks = windows::is_open(act.look(), window);
             if !asks {
-                windows::proceed(game, state, window, log);
+                windows::proceed(act, window);
             }
             asks
         }
         Step::Roll { roll } => {
-            let asks = rolls::asked(state, roll).is_some();
-            if !asks && rolls::stand(game, state, roll, log).is_err() {
-                state.stack.pop();
+            let asks = rolls::asked(act.state, roll).is_some();
+            if !asks && rolls::stand(act, roll).is_err() {
+                act.state.stack.pop();
             }
             asks
         }
-        Step::FreeMove { side } => arrivals::settle_free_moves(game, state, side),
-        Step::March { side } => marching::settle(game, state, side, log),
-        Step::Land { .. } => landing::settle(game, state, log),
-        Step::WithdrawTo { side, zone, left } => {
-            withdrawal::settle(game, state, side, (zone, left), log)
-        }
-        Step::Combats { side } => combats::settle(game, state, side, log),
+        Step::FreeMove { side } => arrivals::settle_free_moves(act, side),
+        Step::March { side } => marching::settle(act, side),
+        Step::Land { .. } => landing::settle(act),
+        Step::WithdrawTo { side, zone, left } => withdrawal::settle(act, side, (zone, left)),
+        Step::Combats { side } => combats::settle(act, side),
         Step::Battle { stage } => {
-            let asks = battle::asked(game, state, stage).is_some();
+            let asks = battle::asked(act.look(), stage).is_some();
             if !asks {
-                battle::proceed(game, state, stage, log);
+                battle::proceed(act, stage);
             }
             asks
         }
-        Step::Retreat { .. } => retreat::settle(game, state, log),
-        Step::Garrison { .. } => {
-            keep_if(state, |state| !occupation::entrants(game, state).is_empty())
-        }
-        Step::Occupy { .. } => keep_if(state, |state| {
-            !occupation::occupants(game, state).is_empty()
-        }),
+        Step::Retreat { .. } => retreat::settle(act),
+        Step::Garrison { .. } => keep_if(act, |look| !occupation::entrants(look).is_empty()),
+        Step::Occupy { .. } => keep_if(act, |look| !occupation::occupants(look).is_empty()),
         Step::Regroup { side, .. } => {
-            let asks = keep_if(state, |state| {
-                regroup_targets::movable(game, state, side).next().is_some()
+            let asks = keep_if(act, |look| {
+                regroup_targets::movable(look, side).next().is_some()
             });
             if !asks {
-                state.pieces.forget_moves(game.pieces.of(side));
+                act.state.pieces.forget_moves(act.game.pieces.of(side));
             }
             asks
         }
         // 4.3j A siege is no choice: the last one is rolled for without a question.
-        Step::Sieges { side, done } => {
-            match Choice::among(siege::sieges(game, state, side, done)) {
-                Choice::Several => true,
-                Choice::Only(fort) => siege::besiege(game, state, side, fort, log).is_err(),
-                Choice::Nothing => keep_if(state, |_| false),
-            }
-        }
-        Step::Breach { side, done } => {
-            keep_if(state, |state| breach::is_asked(game, state, side, done))
-        }
+        Step::Sieges { side, done } => match Choice::among(siege::sieges(act.look(), side, done)) {
+            Choice::Several => true,
+            Choice::Only(fort) => siege::besiege(act, side, fort).is_err(),
+            Choice::Nothing => keep_if(act, |_| false),
+        },
+        Step::Breach { side, done } => keep_if(act, |look| breach::is_asked(look, side, done)),
         // 2.B.3g, 2.Cr, 2.Do A stratagem may leave nothing to answer but the end: the question stands until its own answer takes it
         // off the stack.
         Step::Pick { .. } | Step::Discard { .. } | Step::Build { .. } | Step::Recover { .. } => {
@@ -93,24 +76,19 @@ pub(crate) fn settle(game: &Syracuse, state: &mut State, step: Step, log: &mut L
 }
 
 /// Goes on as long as nothing is asked and the steps are of this kind: what an answer leads to.
-pub(crate) fn settle_while(
-    game: &Syracuse,
-    state: &mut State,
-    is_such: impl Fn(Step) -> bool,
-    log: &mut Log<Event>,
-) {
-    while let Some(step) = state.step().filter(|&step| is_such(step)) {
-        if settle(game, state, step, log) {
+pub(crate) fn settle_while(act: &mut Act<'_>, is_such: impl Fn(Step) -> bool) {
+    while let Some(step) = act.state.step().filter(|&step| is_such(step)) {
+        if settle(act, step) {
             return;
         }
     }
 }
 
 /// A step that has nothing to ask is over.
-fn keep_if(state: &mut State, asks: impl FnOnce(&State) -> bool) -> bool {
-    let asks = asks(state);
+fn keep_if(act: &mut Act<'_>, asks: impl FnOnce(Look<'_>) -> bool) -> bool {
+    let asks = asks(act.look());
     if !asks {
-        state.stack.pop();
+        act.state.stack.pop();
     }
     asks
 }

@@ -10,13 +10,10 @@ use strum::EnumCount;
 
 use crate::{
     data::Scenario,
-    game::Syracuse,
-    ids::{CounterId, CounterSet, FortId, PerSide, Side, WallId},
-    state::{
-        Arrival, Camp, Edition, FortState, GROUPS, LeaderPassage, Options, PhaseRecord, Roster,
-        Ruins, ScenarioId, State, Work,
-    },
-    step::{Stage, Step},
+    ids::CounterSet,
+    rules::prelude::*,
+    state::{Arrival, GROUPS, LeaderPassage, Options, PhaseRecord, Roster, Ruins, ScenarioId},
+    step::Stage,
 };
 
 const EDITION: OptionSpec = OptionSpec {
@@ -120,7 +117,7 @@ fn empty(
         reinforced_ships: false,
         arrivals: [Arrival::Done; GROUPS],
         leaders_killed: PerSide::default(),
-        discord: crate::pieces::PieceSet::EMPTY,
+        discord: PieceSet::EMPTY,
         phase: PhaseRecord::default(),
         march: None,
         battle: None,

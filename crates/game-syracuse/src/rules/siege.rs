@@ -1,21 +1,8 @@
 //! 4.3j to 4.3m Sieges.
 
-use engine::{D6, Decisions, Log};
 use strum::VariantArray;
 
-use crate::{
-    action::Action,
-    event::Event,
-    game::Syracuse,
-    ids::{FortId, PerSide, Place, Side},
-    illegal::Illegal,
-    rules::{
-        casualties::{self, Cause},
-        occupation,
-    },
-    state::State,
-    step::{Roll, Step},
-};
+use crate::rules::{casualties, occupation, prelude::*};
 
 /// 4.3k The units that help at most.
 const MOST_BESIEGERS: u8 = 4;
@@ -28,14 +15,9 @@ pub(crate) fn begin(state: &mut State, side: Side) {
 }
 
 /// 4.3j Is the fort besieged by this side? It holds enemies; its zone holds none, but somebody of this side.
-pub(crate) fn may_besiege(
-    game: &Syracuse,
-    state: &State,
-    side: Side,
-    fort: FortId,
-) -> Result<(), Illegal> {
-    let (zone, enemy) = (game.board.zone_of(fort), side.other());
-    let has_units = |side, place| !state.units_at(game, side, place).is_empty();
+pub(crate) fn may_besiege(look: Look<'_>, side: Side, fort: FortId) -> Result<(), Illegal> {
+    let (zone, enemy) = (look.game.board.zone_of(fort), side.other());
+    let has_units = |side, place| !look.units_at(side, place).is_empty();
     if has_units(enemy, Place::fort(fort)) && !has_units(enemy, zone) && has_units(side, zone) {
         Ok(())
     } else {
@@ -48,68 +30,44 @@ fn bit(fort: FortId) -> u8 {
 }
 
 /// 2.Dn The sieges that have not been rolled for in this D.5.
-pub(crate) fn sieges(
-    game: &Syracuse,
-    state: &State,
-    side: Side,
-    done: u8,
-) -> impl Iterator<Item = FortId> {
+pub(crate) fn sieges(look: Look<'_>, side: Side, done: u8) -> impl Iterator<Item = FortId> {
     let forts = FortId::VARIANTS.iter().copied();
-    forts.filter(move |&fort| done & bit(fort) == 0 && may_besiege(game, state, side, fort).is_ok())
+    forts.filter(move |&fort| done & bit(fort) == 0 && may_besiege(look, side, fort).is_ok())
 }
 
 /// 2.Dn, 4.3j Which siege is next. None is left out.
-pub(crate) fn sieges_answers(
-    game: &Syracuse,
-    state: &State,
-    side: Side,
-    done: u8,
-    out: &mut Decisions<Syracuse>,
-) {
-    let left = sieges(game, state, side, done);
+pub(crate) fn sieges_answers(look: Look<'_>, side: Side, done: u8, out: &mut Decisions<Syracuse>) {
+    let left = sieges(look, side, done);
     out.extend(left.map(|fort| Action::Besiege { fort }));
 }
 
 /// 4.3j Throws the die of a siege.
-pub(crate) fn besiege(
-    game: &Syracuse,
-    state: &mut State,
-    side: Side,
-    fort: FortId,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
-    let Some(Step::Sieges { done, .. }) = state.step() else {
+pub(crate) fn besiege(act: &mut Act<'_>, side: Side, fort: FortId) -> Result<(), Illegal> {
+    let Some(Step::Sieges { done, .. }) = act.state.step() else {
         return Err(Illegal::NoSiege { fort });
     };
     if done & bit(fort) != 0 {
         return Err(Illegal::NoSiege { fort });
     }
-    may_besiege(game, state, side, fort)?;
+    may_besiege(act.look(), side, fort)?;
     let done = done | bit(fort);
-    state.next_step(Step::Sieges { side, done });
+    act.state.next_step(Step::Sieges { side, done });
     let roll = Roll::Siege {
         side,
         fort: Place::fort(fort),
-        die: state.dice.d6(log).get(),
+        die: act.state.dice.d6(act.log).get(),
         used: PerSide::default(),
     };
-    state.stack.push(Step::Roll { roll });
+    act.state.stack.push(Step::Roll { roll });
     Ok(())
 }
 
 /// 4.3k to 4.3m What the die does. The step of the roll is off the stack.
-pub(crate) fn resolve(
-    game: &Syracuse,
-    state: &mut State,
-    side: Side,
-    fort: FortId,
-    die: D6,
-    log: &mut Log<Event>,
-) {
-    let besiegers = state.units_at(game, side, game.board.zone_of(fort));
+pub(crate) fn resolve(act: &mut Act<'_>, side: Side, fort: FortId, die: D6) {
+    let besiegers = act.look().units_at(side, act.game.board.zone_of(fort));
     let bonus = besiegers.len().min(MOST_BESIEGERS);
     let taken = die.get() + bonus >= SUCCESS;
-    log.push(|| Event::SiegeRolled {
+    act.log.push(|| Event::SiegeRolled {
         side,
         fort,
         die,
@@ -117,20 +75,20 @@ pub(crate) fn resolve(
         taken,
     });
     if taken {
-        take(game, state, side, fort, log);
+        take(act, side, fort);
     }
 }
 
 /// 4.3m The garrison is lost, its leaders without points for anybody; the besieger may go in.
-fn take(game: &Syracuse, state: &mut State, side: Side, fort: FortId, log: &mut Log<Event>) {
+fn take(act: &mut Act<'_>, side: Side, fort: FortId) {
     let inside = Place::fort(fort);
-    for unit in state.units_at(game, side.other(), inside).iter() {
-        state
+    for unit in act.look().units_at(side.other(), inside).iter() {
+        act.state
             .pieces
-            .eliminate(&game.pieces, unit, Cause::Siege, log);
+            .eliminate(&act.game.pieces, unit, Cause::Siege, act.log);
     }
-    let leaders = state.leaders_at(game, side.other(), inside);
-    casualties::capture(game, state, leaders, Cause::Siege, log);
-    occupation::take_fort(state, side, fort, log);
-    occupation::offer(state, side, fort);
+    let leaders = act.look().leaders_at(side.other(), inside);
+    casualties::capture(act, leaders, Cause::Siege);
+    occupation::take_fort(act, side, fort);
+    occupation::offer(act.state, side, fort);
 }

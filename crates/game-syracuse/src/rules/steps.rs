@@ -1,16 +1,8 @@
 //! 3, 3.2 One step of a group: where it may go, who can pay for it, and how it enters.
 
-use engine::Decisions;
-
 use crate::{
-    action::Action,
-    game::Syracuse,
-    ids::{FortId, Place, Side},
-    illegal::{Illegal, Refusal},
-    march::March,
-    pieces::PieceSet,
-    rules::{convoy, crossing, sailing},
-    state::{Entered, LeaderPassage, State},
+    rules::{convoy, crossing, marching, prelude::*, sailing},
+    state::LeaderPassage,
 };
 
 /// A step that may be taken.
@@ -24,20 +16,19 @@ pub(crate) struct Way {
 
 /// 3b Every step the group may take.
 pub(crate) fn step_answers(
-    game: &Syracuse,
-    state: &State,
+    look: Look<'_>,
     side: Side,
     march: &March,
     out: &mut Decisions<Syracuse>,
 ) {
     let open =
-        neighbours(game, march.at).filter(|&to| may_step(game, state, side, march, to).is_ok());
+        neighbours(look.game, march.at).filter(|&to| may_step(look, side, march, to).is_ok());
     out.extend(open.map(|to| Action::Step { to }));
 }
 
 /// Is there a step at all?
-pub(crate) fn has_step(game: &Syracuse, state: &State, side: Side, march: &March) -> bool {
-    neighbours(game, march.at).any(|to| may_step(game, state, side, march, to).is_ok())
+pub(crate) fn has_step(look: Look<'_>, side: Side, march: &March) -> bool {
+    neighbours(look.game, march.at).any(|to| may_step(look, side, march, to).is_ok())
 }
 
 /// 3b Adjacent zones; a fort is next to its own zone only.
@@ -49,44 +40,43 @@ fn neighbours(game: &Syracuse, at: Place) -> impl Iterator<Item = Place> {
 
 /// 3b, 3.1, 3.2 May the group take this step?
 pub(crate) fn may_step(
-    game: &Syracuse,
-    state: &State,
+    look: Look<'_>,
     side: Side,
     march: &March,
     to: Place,
 ) -> Result<Way, Illegal> {
     if march.naval {
-        return sailing::may_sail(game, state, side, march, to);
+        return sailing::may_sail(look, side, march, to);
     }
     // 3.5a Whoever is aboard when the move begins is carried by ships.
     let is_cargo = march.at.is_sea() && !march.begun;
-    if is_cargo && march.group.meets(game.pieces.land()) {
-        return Err(sailing::without_escort(game, state, side, march.at));
+    if is_cargo && march.group.meets(look.game.pieces.land()) {
+        return Err(sailing::without_escort(look, side, march.at));
     }
     let (cost, entered) = match (march.at.as_fort(), to.as_fort()) {
-        (Some(fort), _) => may_leave_fort(game, state, side, march, fort, to)?,
-        (None, Some(fort)) => may_enter_fort(game, state, side, march, fort)?,
-        (None, None) if to.is_land() => may_walk(game, state, side, march, to)?,
+        (Some(fort), _) => may_leave_fort(look, side, march, fort, to)?,
+        (None, Some(fort)) => may_enter_fort(look, side, march, fort)?,
+        (None, None) if to.is_land() => may_walk(look, side, march, to)?,
         (None, None) => {
-            may_board(game, state, march)?;
-            convoy::may_put_to_sea(game, state, side, march.at, to)?
+            may_board(look, march)?;
+            convoy::may_put_to_sea(look, side, march.at, to)?
         }
     };
-    let who = who_can_pay(game, march, to, cost)?;
+    let who = who_can_pay(look.game, march, to, cost)?;
     if to.is_sea() {
-        convoy::may_carry(game, state, side, march, who, to)?;
+        convoy::may_carry(look, side, march, who, to)?;
     }
     if let Some(fort) = to.as_fort() {
-        may_take(game, state, side, who, fort)?;
+        may_take(look, side, who, fort)?;
     }
     Ok(Way { cost, entered, who })
 }
 
 /// 3.4f For a leader a passage by sea is his whole movement: whoever has walked does not go aboard, unless it was agreed that he may.
-fn may_board(game: &Syracuse, state: &State, march: &March) -> Result<(), Illegal> {
+fn may_board(look: Look<'_>, march: &March) -> Result<(), Illegal> {
     let has_walked = march.begun && !march.at.is_sea();
-    let leader = march.group.intersection(game.pieces.leaders).first();
-    match (state.options.leader_passage, leader) {
+    let leader = march.group.intersection(look.game.pieces.leaders).first();
+    match (look.state.options.leader_passage, leader) {
         (LeaderPassage::Whole, Some(leader)) if has_walked => Err(Illegal::HasWalked { leader }),
         (LeaderPassage::Whole | LeaderPassage::Rest, _) => Ok(()),
     }
@@ -94,36 +84,34 @@ fn may_board(game: &Syracuse, state: &State, march: &March) -> Result<(), Illega
 
 /// 3.1h, 7.S7a, 2.B.2g May a group step, or land, in a land zone?
 pub(crate) fn may_walk(
-    game: &Syracuse,
-    state: &State,
+    look: Look<'_>,
     side: Side,
     march: &March,
     to: Place,
 ) -> Result<(u8, Entered), Illegal> {
-    let border = crossing::may_cross(game, state, side, march.at, to)?;
-    if is_barred(state, side, to) {
+    let border = crossing::may_cross(look, side, march.at, to)?;
+    if is_barred(look.state, side, to) {
         return Err(Illegal::Shared(Refusal::BarredByArchers { zone: to }));
     }
-    if march.free && state.holds(game, side.other(), to) {
+    if march.free && marching::holds(look, side.other(), to) {
         return Err(Illegal::NoEnemyContact { zone: to });
     }
-    Ok(crossing::cost(state, side, march.at, to, border))
+    Ok(crossing::cost(look.state, side, march.at, to, border))
 }
 
 /// 3.2f Out of a fort into its zone. Ruling: archers do not bar this way, for a garrison is in the zone already (0.2g).
 fn may_leave_fort(
-    game: &Syracuse,
-    state: &State,
+    look: Look<'_>,
     side: Side,
     march: &March,
     fort: FortId,
     to: Place,
 ) -> Result<(u8, Entered), Illegal> {
-    if game.board.zone_of(fort) != to {
+    if look.game.board.zone_of(fort) != to {
         let from = march.at;
         return Err(Illegal::Shared(Refusal::NotAdjacent { from, to }));
     }
-    if march.free && state.holds(game, side.other(), to) {
+    if march.free && marching::holds(look, side.other(), to) {
         return Err(Illegal::NoEnemyContact { zone: to });
     }
     Ok((1, Entered::default()))
@@ -131,36 +119,29 @@ fn may_leave_fort(
 
 /// 3.2f, 0.2i Into a fort that is built and holds no enemies.
 fn may_enter_fort(
-    game: &Syracuse,
-    state: &State,
+    look: Look<'_>,
     side: Side,
     march: &March,
     fort: FortId,
 ) -> Result<(u8, Entered), Illegal> {
     let to = Place::fort(fort);
-    if game.board.zone_of(fort) != march.at {
+    if look.game.board.zone_of(fort) != march.at {
         let from = march.at;
         return Err(Illegal::Shared(Refusal::NotAdjacent { from, to }));
     }
-    if state.fort(fort).owner().is_none() {
+    if look.state.fort(fort).owner().is_none() {
         return Err(Illegal::NoFort { fort });
     }
-    if !state.units_at(game, side.other(), to).is_empty() {
+    if !look.units_at(side.other(), to).is_empty() {
         return Err(Illegal::Fortification { to });
     }
     Ok((1, Entered::default()))
 }
 
 /// 4.3h Only a unit takes an empty enemy fort: leaders cannot enter one by themselves (1.2a).
-fn may_take(
-    game: &Syracuse,
-    state: &State,
-    side: Side,
-    who: PieceSet,
-    fort: FortId,
-) -> Result<(), Illegal> {
-    let leaders_only = who.without(game.pieces.leaders).is_empty();
-    if leaders_only && state.fort(fort).owner() != Some(side) {
+fn may_take(look: Look<'_>, side: Side, who: PieceSet, fort: FortId) -> Result<(), Illegal> {
+    let leaders_only = who.without(look.game.pieces.leaders).is_empty();
+    if leaders_only && look.state.fort(fort).owner() != Some(side) {
         let to = Place::fort(fort);
         return Err(Illegal::Fortification { to });
     }

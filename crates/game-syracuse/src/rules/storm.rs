@@ -1,32 +1,22 @@
 //! 7.S4 The storm: a die for each ship at sea.
 
-use engine::{D6, Log};
-
-use crate::{
-    event::Event,
-    game::Syracuse,
-    ids::{PerSide, Side},
-    pieces::PieceSet,
-    rules::{attrition, landing, stratagem_targets::exposed_ships},
-    state::State,
-    step::{Roll, Step},
-};
+use crate::rules::{attrition, landing, prelude::*, stratagem_targets::exposed_ships};
 
 /// 7.S4c The active player's ships first, in the order of the map, one die each.
-pub(crate) fn begin(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
-    let ships = exposed_ships(game, state);
-    next_ship(game, state, ships, log);
+pub(crate) fn begin(act: &mut Act<'_>) {
+    let ships = exposed_ships(act.look());
+    next_ship(act, ships);
 }
 
-fn next_ship(game: &Syracuse, state: &mut State, left: PieceSet, log: &mut Log<Event>) {
-    let active = game.pieces.of(active_side(state));
-    let Some(ship) = state.pieces.next_on_map(left, active) else {
+fn next_ship(act: &mut Act<'_>, left: PieceSet) {
+    let active = act.game.pieces.of(active_side(act.state));
+    let Some(ship) = act.state.pieces.next_on_map(left, active) else {
         return;
     };
-    let side = game.pieces.card(ship).side;
-    let die = state.dice.d6(log).get();
+    let side = act.game.pieces.card(ship).side;
+    let die = act.state.dice.d6(act.log).get();
     let (unit, used) = (PieceSet::one(ship), PerSide::default());
-    state.stack.push(Step::Roll {
+    act.state.stack.push(Step::Roll {
         roll: Roll::Storm {
             side,
             unit,
@@ -49,31 +39,25 @@ fn active_side(state: &State) -> Side {
 }
 
 /// 7.S4a, 7.S4b Five and six hurt, in protected waters only six.
-pub(crate) fn resolve(
-    game: &Syracuse,
-    state: &mut State,
-    side: Side,
-    (unit, left): (PieceSet, PieceSet),
-    die: D6,
-    log: &mut Log<Event>,
-) {
+pub(crate) fn resolve(act: &mut Act<'_>, side: Side, (unit, left): (PieceSet, PieceSet), die: D6) {
     let struck = unit.first();
-    let place = struck.and_then(|ship| state.pieces.place(ship));
+    let place = struck.and_then(|ship| act.state.pieces.place(ship));
     let mut hit = false;
     if let Some((ship, place)) = struck.zip(place) {
-        let least = if state.is_protected(game, place) {
+        let least = if act.state.is_protected(act.game, place) {
             6
         } else {
             5
         };
-        hit = state
+        hit = act
+            .state
             .pieces
-            .resolve_storm(&game.pieces, ship, (die, least), log);
+            .resolve_storm(&act.game.pieces, ship, (die, least), act.log);
     }
-    next_ship(game, state, left, log);
+    next_ship(act, left);
     // What becomes of those aboard is settled before the next die is read.
     if let Some(place) = place.filter(|_| hit) {
-        landing::check_load(game, state, side, place, log);
-        attrition::bereave(game, state, side, place, log);
+        landing::check_load(act, side, place);
+        attrition::bereave(act, side, place);
     }
 }

@@ -1,201 +1,198 @@
 //! 7 What each stratagem does outside a combat.
 
 use campaign::{HitsLeft, put_down_in_order};
-use engine::{D6, Log};
 
 use crate::{
-    action::Target,
-    battle::Play,
-    event::{Construction, Event, MarkerEvent, PieceEvent},
-    game::Syracuse,
-    ids::{CAMP_PORT, CounterId, PerSide, Side, Stratagem},
-    pieces::{PieceId, PieceSet},
+    event::Construction,
+    ids::CAMP_PORT,
     rules::{
         advantage::weakened_units,
         arrivals::called_group,
         attrition, breach,
-        casualties::Cause,
         combat_stratagems::{self, Applied},
-        epidemic, storm,
+        epidemic,
+        prelude::*,
+        storm,
         stratagem_targets::{infectable, leader_id},
         windows,
         works::{self, Payment},
     },
-    state::{Arrival, At, State},
-    step::{RecoverCause, Roll, Step, WeakenCause, WindowKind},
-    types::Types,
+    state::Arrival,
+    step::{RecoverCause, WeakenCause},
 };
 
 /// 2.Ab, 2.Ac, 2.Ae Takes the counter out of the hand, applies the face, and puts the counter where it belongs.
-pub(crate) fn perform(
-    game: &Syracuse,
-    state: &mut State,
-    side: Side,
-    play: Play,
-    log: &mut Log<Event>,
-) {
+pub(crate) fn perform(act: &mut Act<'_>, side: Side, play: Play) {
     let Play {
         counter, stratagem, ..
     } = play;
-    state.hands.get_mut(side).remove(counter);
-    state.shown.get_mut(side).remove(counter);
-    campaign::show::<Types>(side, &play, log);
-    let waits = apply(game, state, side, play, log);
+    act.state.hands.get_mut(side).remove(counter);
+    act.state.shown.get_mut(side).remove(counter);
+    campaign::show::<Types>(side, &play, act.log);
+    let waits = apply(act, side, play);
     if matches!(
         stratagem,
         Stratagem::ReinforcedShips | Stratagem::Alcibiades
     ) {
-        state.set_aside.insert(counter);
+        act.state.set_aside.insert(counter);
     } else if stratagem == Stratagem::Archers {
-        state.phase.lying.insert(counter);
+        act.state.phase.lying.insert(counter);
     } else if !waits {
-        state.bowl.insert(counter);
+        act.state.bowl.insert(counter);
     }
 }
 
 /// 4.2e Before a combat both faces are revealed and applied together. The counters go back when the combat is over.
-pub(crate) fn reveal(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
-    let Some(battle) = state.battle else { return };
-    log.seal();
+pub(crate) fn reveal(act: &mut Act<'_>) {
+    let Some(battle) = act.state.battle else {
+        return;
+    };
+    act.log.seal();
     for (side, play) in put_down_in_order::<Types>(battle.attacker, &battle.plays) {
-        state.shown.get_mut(side).remove(play.counter);
-        if combat_stratagems::apply(game, state, play, log) == Applied::No {
-            apply(game, state, side, play, log);
+        act.state.shown.get_mut(side).remove(play.counter);
+        if combat_stratagems::apply(act, play) == Applied::No {
+            apply(act, side, play);
         }
         if play.stratagem == Stratagem::Archers {
-            state.phase.lying.insert(play.counter);
+            act.state.phase.lying.insert(play.counter);
         }
     }
 }
 
 /// What a face does. Says whether the counter waits for an answer of the opponent.
 fn apply(
-    game: &Syracuse,
-    state: &mut State,
+    act: &mut Act<'_>,
     side: Side,
     Play {
         counter,
         stratagem,
         target,
     }: Play,
-    log: &mut Log<Event>,
 ) -> bool {
     let enemy = side.other();
     match (stratagem, target) {
-        (Stratagem::StormAtSea, _) => storm::begin(game, state, log),
-        (Stratagem::RottenHulls, _) => begin_rotten_hulls(game, state, log),
-        (Stratagem::ReinforcedShips, _) => state.reinforced_ships = true,
+        (Stratagem::StormAtSea, _) => storm::begin(act),
+        (Stratagem::RottenHulls, _) => begin_rotten_hulls(act),
+        (Stratagem::ReinforcedShips, _) => act.state.reinforced_ships = true,
         (Stratagem::Archers, Target::Place { place: zone }) => {
-            state.phase.barred.get_mut(enemy).insert(zone);
-            log.push(|| Event::Piece(PieceEvent::Barred { side: enemy, zone }));
+            act.state.phase.barred.get_mut(enemy).insert(zone);
+            act.log
+                .push(|| Event::Piece(PieceEvent::Barred { side: enemy, zone }));
         }
         (Stratagem::Cavalry, Target::Piece { piece: unit }) => {
             // 7.S9a The cavalry of the winner rides it down.
-            state
+            act.state
                 .pieces
-                .eliminate(&game.pieces, unit, Cause::Pursuit, log);
+                .eliminate(&act.game.pieces, unit, Cause::Pursuit, act.log);
         }
         (Stratagem::Wall, Target::Wall { wall }) => {
-            build(game, state, side, Construction::Wall(wall), log);
+            build(act, side, Construction::Wall(wall));
         }
         (Stratagem::Fort, Target::Fort { fort }) => {
-            build(game, state, side, Construction::Fort(fort), log);
+            build(act, side, Construction::Fort(fort));
         }
         (Stratagem::Fort, Target::Camp) => {
-            build(game, state, side, Construction::Camp, log);
+            build(act, side, Construction::Camp);
         }
-        (Stratagem::Sapping, Target::Wall { wall }) => breach::destroy_wall(state, side, wall, log),
-        (Stratagem::Sapping, Target::Chains) => breach::break_chains_now(state, side, log),
+        (Stratagem::Sapping, Target::Wall { wall }) => breach::destroy_wall(act, side, wall),
+        (Stratagem::Sapping, Target::Chains) => breach::break_chains_now(act, side),
         (Stratagem::RecoverOne | Stratagem::GoodOmens, Target::Piece { piece: unit }) => {
-            state.pieces.recover(&game.pieces, unit, log);
+            act.state.pieces.recover(&act.game.pieces, unit, act.log);
         }
         (Stratagem::RecoverTwo, _) => {
-            let count = weakened_units(game, state, side).len().min(2);
+            let count = weakened_units(act.look(), side).len().min(2);
             let cause = RecoverCause::Stratagem;
-            state.stack.push(Step::Recover {
+            act.state.stack.push(Step::Recover {
                 side,
                 left: count,
                 cause,
             });
         }
         (Stratagem::DelayedReinforcements, Target::Group { group }) => {
-            delay(game, state, group, log);
+            delay(act, group);
         }
         (Stratagem::DelayedReinforcements, Target::Reinforcement) => {
-            windows::cancel(state);
-            log.push(|| Event::Marker(MarkerEvent::Cancelled { side: enemy }));
+            windows::cancel(act.state);
+            act.log
+                .push(|| Event::Marker(MarkerEvent::Cancelled { side: enemy }));
         }
         (Stratagem::Reinforcements, _) | (Stratagem::GoodOmens, Target::Reinforcement) => {
-            windows::open_for(state, WindowKind::Answer { counter }, enemy);
+            windows::open_for(act.state, WindowKind::Answer { counter }, enemy);
             return true;
         }
         (Stratagem::Discord, Target::Piece { piece: leader }) => {
-            let die = state.dice.d6(log).get();
+            let die = act.state.dice.d6(act.log).get();
             let roll = Roll::Discord {
                 side,
                 leader: PieceSet::one(leader),
                 die,
                 used: PerSide::default(),
             };
-            state.stack.push(Step::Roll { roll });
+            act.state.stack.push(Step::Roll { roll });
         }
         (Stratagem::Alcibiades, _) => {
             if let Some(leader) = leader_id("alcibiades") {
-                state.pieces.get_mut(leader).at = At::Removed;
-                log.push(|| Event::Recalled { leader });
+                act.state.pieces.get_mut(leader).at = At::Removed;
+                act.log.push(|| Event::Recalled { leader });
             }
         }
         (Stratagem::Supply, _) => {
-            state.supply.get_mut(side).raise(side, log);
+            act.state.supply.get_mut(side).raise(side, act.log);
         }
         (Stratagem::Epidemic, _) => {
-            if !epidemic::healthy(game, state, enemy).is_empty() {
-                state.stack.push(Step::Sick { side });
+            if !epidemic::healthy(act.look(), enemy).is_empty() {
+                act.state.stack.push(Step::Sick { side });
             }
-            let victims = infectable(game, state, enemy);
+            let victims = infectable(act.look(), enemy);
             if let Some(HitsLeft { left, hit }) = HitsLeft::among(victims, epidemic::VICTIMS) {
-                state.stack.push(Step::Epidemic { side, left, hit });
+                act.state.stack.push(Step::Epidemic { side, left, hit });
             }
         }
         (Stratagem::Desertion, Target::Piece { piece: unit }) => {
-            let place = state.pieces.place(unit);
-            state.pieces.get_mut(unit).at = At::Removed;
-            log.push(|| {
+            let place = act.state.pieces.place(unit);
+            act.state.pieces.get_mut(unit).at = At::Removed;
+            act.log.push(|| {
                 Event::Piece(PieceEvent::Deserted {
                     side: enemy,
                     piece: unit,
                 })
             });
             if let Some(place) = place {
-                attrition::bereave(game, state, enemy, place, log);
+                attrition::bereave(act, enemy, place);
             }
         }
         (Stratagem::GoodOmens, Target::Advantage) => {
-            campaign::take_advantage(side, &mut state.advantage, log);
+            campaign::take_advantage(side, &mut act.state.advantage, act.log);
         }
-        (Stratagem::GoodOmens, Target::Draw) => draw(state, side, 1, log),
+        (Stratagem::GoodOmens, Target::Draw) => draw(act, side, 1),
         _ => {}
     }
     false
 }
 
 /// 2.Aa Draws counters; what they are is for their owner's eyes.
-pub(crate) fn draw(state: &mut State, side: Side, count: u8, log: &mut Log<Event>) {
-    let hand = (side, state.hands.get_mut(side));
-    campaign::draw::<Types>(hand, &mut state.bowl, count, &mut state.dice, log);
+pub(crate) fn draw(act: &mut Act<'_>, side: Side, count: u8) {
+    let hand = (side, act.state.hands.get_mut(side));
+    campaign::draw::<Types>(
+        hand,
+        &mut act.state.bowl,
+        count,
+        &mut act.state.dice,
+        act.log,
+    );
 }
 
 /// 7.S17b The group comes one turn later, or never.
-fn delay(game: &Syracuse, state: &mut State, group: u8, log: &mut Log<Event>) {
-    let Some(scenario) = game.scenario(state) else {
+fn delay(act: &mut Act<'_>, group: u8) {
+    let Some(scenario) = act.game.scenario(act.state) else {
         return;
     };
     let Some(card) = scenario.groups.get(usize::from(group)) else {
         return;
     };
-    let (now, last) = (state.turn, scenario.last_turn);
-    Arrival::delay(&mut state.arrivals, group, now, last);
-    log.push(|| {
+    let (now, last) = (act.state.turn, scenario.last_turn);
+    Arrival::delay(&mut act.state.arrivals, group, now, last);
+    act.log.push(|| {
         Event::Piece(PieceEvent::Delayed {
             side: card.side,
             pieces: card.pieces,
@@ -204,55 +201,51 @@ fn delay(game: &Syracuse, state: &mut State, group: u8, log: &mut Log<Event>) {
 }
 
 /// 7.S18a Nobody has cancelled it: the optional group arrives in this turn.
-pub(crate) fn reinforcement_comes(
-    game: &Syracuse,
-    state: &mut State,
-    side: Side,
-    counter: CounterId,
-) {
-    state.bowl.insert(counter);
-    if let Some(group) = called_group(game, state, side) {
-        Arrival::change(&mut state.arrivals, group, Arrival::Turn(state.turn));
+pub(crate) fn reinforcement_comes(act: &mut Act<'_>, side: Side, counter: CounterId) {
+    act.state.bowl.insert(counter);
+    if let Some(group) = called_group(act.look(), side) {
+        Arrival::change(
+            &mut act.state.arrivals,
+            group,
+            Arrival::Turn(act.state.turn),
+        );
     }
 }
 
 /// 7.S10a, 7.S10b One and two hurt Athens, the rest Syracuse.
-pub(crate) fn resolve_night(state: &mut State, die: D6, log: &mut Log<Event>) {
+pub(crate) fn resolve_night(act: &mut Act<'_>, die: D6) {
     let hurt = if die.get() <= 2 {
         Side::Athenian
     } else {
         Side::Syracusan
     };
-    log.push(|| Event::NightRolled { die, hurt });
-    if let Some(battle) = &mut state.battle {
+    act.log.push(|| Event::NightRolled { die, hurt });
+    if let Some(battle) = &mut act.state.battle {
         battle.night = Some(hurt);
     }
 }
 
 /// 7.S20a A leader without a sword goes on 3 or more, one with a sword on 5 or more.
-pub(crate) fn resolve_discord(
-    game: &Syracuse,
-    state: &mut State,
-    side: Side,
-    leader: PieceId,
-    die: D6,
-    log: &mut Log<Event>,
-) {
+pub(crate) fn resolve_discord(act: &mut Act<'_>, side: Side, leader: PieceId, die: D6) {
     let sown = (side, leader);
-    if state.pieces.resolve_discord(&game.pieces, sown, die, log) {
-        state.discord.insert(leader);
+    if act
+        .state
+        .pieces
+        .resolve_discord(&act.game.pieces, sown, die, act.log)
+    {
+        act.state.discord.insert(leader);
     }
 }
 
 /// 7.S12a, 7.S13a Builds without points; what may be built was checked when the face was chosen.
-fn build(game: &Syracuse, state: &mut State, side: Side, work: Construction, log: &mut Log<Event>) {
-    let built = works::build(game, state, side, work, Payment::Stratagem, log);
+fn build(act: &mut Act<'_>, side: Side, work: Construction) {
+    let built = works::build(act, side, work, Payment::Stratagem);
     debug_assert!(built.is_ok(), "the target was possible");
 }
 
 /// 7.S5a, 7.S5b Athens loses one ship in its port and weakens another.
-fn begin_rotten_hulls(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
+fn begin_rotten_hulls(act: &mut Act<'_>) {
     let side = Side::Athenian;
-    let ships = state.fleet(game, side, CAMP_PORT);
-    attrition::must_weaken(game, state, side, ships, WeakenCause::RottenHullsLost, log);
+    let ships = act.look().ships_at(side, CAMP_PORT);
+    attrition::must_weaken(act, side, ships, WeakenCause::RottenHullsLost);
 }

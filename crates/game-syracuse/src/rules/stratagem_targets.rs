@@ -3,25 +3,20 @@
 use strum::VariantArray;
 
 use crate::{
-    action::Target,
     event::Construction,
-    game::Syracuse,
-    ids::{CAMP_PORT, FortId, Place, Side, Stratagem, WallId},
-    pieces::{PieceId, PieceSet, UnitType},
+    ids::CAMP_PORT,
     rules::{
         advantage::weakened_units,
         arrivals::{self, called_group},
         breach, building, combat_stratagems, epidemic,
+        prelude::*,
         stratagems::Moment,
     },
-    state::State,
-    step::WindowKind,
 };
 
 /// 7c Every target of a stratagem at a moment; none if it cannot be used.
 pub(crate) fn targets(
-    game: &Syracuse,
-    state: &State,
+    look: Look<'_>,
     side: Side,
     moment: Moment,
     stratagem: Stratagem,
@@ -42,111 +37,113 @@ pub(crate) fn targets(
         | Stratagem::NightAttack
         | Stratagem::CombinedAttack
         | Stratagem::WoundedLeader => {
-            combat_stratagems::targets(game, state, side, window, stratagem, target);
+            combat_stratagems::targets(look, side, window, stratagem, target);
         }
-        Stratagem::StormAtSea if in_phase && !exposed_ships(game, state).is_empty() => {
+        Stratagem::StormAtSea if in_phase && !exposed_ships(look).is_empty() => {
             target(Target::None);
         }
         Stratagem::RottenHulls
             if window == Some(WindowKind::Attrition) && side == Side::Syracusan =>
         {
-            if state.has_camp() && !state.fleet(game, enemy, CAMP_PORT).is_empty() {
+            if look.state.has_camp() && !look.ships_at(enemy, CAMP_PORT).is_empty() {
                 target(Target::None);
             }
         }
         Stratagem::ReinforcedShips if window == Some(WindowKind::Works) => {
-            if leader_on_map(state, "erasinides") {
+            if leader_on_map(look.state, "erasinides") {
                 target(Target::None);
             }
         }
         Stratagem::Archers if in_phase => {
-            archer_zones(game, state, side, window)
-                .for_each(|zone| target(Target::Place { place: zone }));
+            archer_zones(look, side, window).for_each(|zone| target(Target::Place { place: zone }));
         }
         Stratagem::Wall if moment == Moment::Building => {
             for &wall in WallId::VARIANTS {
-                if building::may_build(game, state, side, Construction::Wall(wall)).is_ok() {
+                if building::may_build(look, side, Construction::Wall(wall)).is_ok() {
                     target(Target::Wall { wall });
                 }
             }
         }
         Stratagem::Fort if moment == Moment::Building => {
             for &fort in FortId::VARIANTS {
-                if building::may_build(game, state, side, Construction::Fort(fort)).is_ok() {
+                if building::may_build(look, side, Construction::Fort(fort)).is_ok() {
                     target(Target::Fort { fort });
                 }
             }
-            if building::may_build(game, state, side, Construction::Camp).is_ok() {
+            if building::may_build(look, side, Construction::Camp).is_ok() {
                 target(Target::Camp);
             }
         }
         Stratagem::Sapping if in_phase => {
             for &wall in WallId::VARIANTS {
-                if breach::may_breach(game, state, side, wall).is_ok() {
+                if breach::may_breach(look, side, wall).is_ok() {
                     target(Target::Wall { wall });
                 }
             }
-            if breach::may_break_chains(game, state, side).is_ok() {
+            if breach::may_break_chains(look, side).is_ok() {
                 target(Target::Chains);
             }
         }
         Stratagem::RecoverOne if moment == Moment::Recovering => {
-            weakened_units(game, state, side)
+            weakened_units(look, side)
                 .iter()
                 .for_each(|unit| target(Target::Piece { piece: unit }));
         }
         Stratagem::RecoverTwo if moment == Moment::Recovering => {
-            if !weakened_units(game, state, side).is_empty() {
+            if !weakened_units(look, side).is_empty() {
                 target(Target::None);
             }
         }
         Stratagem::DelayedReinforcements => match window {
             Some(WindowKind::Reinforcements) => {
-                due_groups(game, state, enemy).for_each(|group| target(Target::Group { group }));
+                due_groups(look, enemy).for_each(|group| target(Target::Group { group }));
             }
             Some(WindowKind::Answer { .. }) => target(Target::Reinforcement),
             _ => {}
         },
         Stratagem::Reinforcements if window == Some(WindowKind::Reinforcements) => {
-            if called_group(game, state, side).is_some() {
+            if called_group(look, side).is_some() {
                 target(Target::None);
             }
         }
         Stratagem::Discord if in_phase => {
-            state
+            look.state
                 .pieces
-                .open_to_discord(&game.pieces, enemy)
+                .open_to_discord(&look.game.pieces, enemy)
                 .for_each(|leader| target(Target::Piece { piece: leader }));
         }
         Stratagem::Alcibiades if window == Some(WindowKind::Reinforcements) => {
-            if leader_id("alcibiades").is_some_and(|leader| state.pieces.place(leader).is_some()) {
-                target(Target::None);
-            }
-        }
-        Stratagem::Supply if window == Some(WindowKind::Supply) => {
-            if state.supply.get(side).value < campaign::Supply::MOST {
-                target(Target::None);
-            }
-        }
-        Stratagem::Epidemic if in_phase => {
-            let victims = infectable(game, state, enemy);
-            if !victims
-                .union(epidemic::healthy(game, state, enemy))
-                .is_empty()
+            if leader_id("alcibiades")
+                .is_some_and(|leader| look.state.pieces.place(leader).is_some())
             {
                 target(Target::None);
             }
         }
+        Stratagem::Supply if window == Some(WindowKind::Supply) => {
+            if look.state.supply.get(side).value < campaign::Supply::MOST {
+                target(Target::None);
+            }
+        }
+        Stratagem::Epidemic if in_phase => {
+            let victims = infectable(look, enemy);
+            if !victims.union(epidemic::healthy(look, enemy)).is_empty() {
+                target(Target::None);
+            }
+        }
         Stratagem::Desertion if window == Some(WindowKind::Attrition) => {
-            let allies = game.pieces.allies.intersection(game.pieces.of(enemy));
+            let allies = look
+                .game
+                .pieces
+                .allies
+                .intersection(look.game.pieces.of(enemy));
             let units = allies
-                .without(game.pieces.leaders)
-                .intersection(state.pieces.in_play());
+                .without(look.game.pieces.leaders)
+                .intersection(look.state.pieces.in_play());
             units
                 .iter()
                 .for_each(|unit| target(Target::Piece { piece: unit }));
         }
-        Stratagem::GoodOmens => omens(game, state, side, moment, target),
+        Stratagem::GoodOmens => omens(look, side, moment, target),
         Stratagem::StormAtSea
         | Stratagem::RottenHulls
         | Stratagem::ReinforcedShips
@@ -166,34 +163,27 @@ pub(crate) fn targets(
 }
 
 /// 7.S25a, 7.S25b The uses of good omens at a moment.
-fn omens(
-    game: &Syracuse,
-    state: &State,
-    side: Side,
-    moment: Moment,
-    target: &mut impl FnMut(Target),
-) {
+fn omens(look: Look<'_>, side: Side, moment: Moment, target: &mut impl FnMut(Target)) {
     if moment == Moment::Recovering {
-        weakened_units(game, state, side)
+        weakened_units(look, side)
             .iter()
             .for_each(|unit| target(Target::Piece { piece: unit }));
     }
-    if state.advantage != side {
+    if look.state.advantage != side {
         target(Target::Advantage);
     }
-    if !state.bowl.is_empty() {
+    if !look.state.bowl.is_empty() {
         target(Target::Draw);
     }
     let reinforcing = moment == Moment::Window(WindowKind::Reinforcements);
-    if reinforcing && called_group(game, state, side).is_some() {
+    if reinforcing && called_group(look, side).is_some() {
         target(Target::Reinforcement);
     }
 }
 
 /// 7.S7a Zones with a side's archers; 7.S7b when a zone is about to be entered, that zone only.
 fn archer_zones(
-    game: &Syracuse,
-    state: &State,
+    look: Look<'_>,
     side: Side,
     window: Option<WindowKind>,
 ) -> impl Iterator<Item = Place> {
@@ -201,42 +191,46 @@ fn archer_zones(
         Some(WindowKind::Archers { zone }) => Some(zone),
         _ => None,
     };
-    let barred = *state.phase.barred.get(side.other());
+    let barred = *look.state.phase.barred.get(side.other());
     let open = campaign::closable(Place::zones(), entered, barred);
-    open.filter(move |&zone| zone.is_land() && has_archers(game, state, side, zone))
+    open.filter(move |&zone| zone.is_land() && has_archers(look, side, zone))
 }
 
 /// 7.S7c Archers in the zone or in its fort.
-pub(crate) fn has_archers(game: &Syracuse, state: &State, side: Side, zone: Place) -> bool {
-    let archers = game.pieces.of_type(UnitType::Archer);
-    let fort = game.board.fort_in(zone).map(Place::fort);
+pub(crate) fn has_archers(look: Look<'_>, side: Side, zone: Place) -> bool {
+    let archers = look.game.pieces.of_type(UnitType::Archer);
+    let fort = look.game.board.fort_in(zone).map(Place::fort);
     std::iter::once(zone)
         .chain(fort)
-        .any(|place| state.units_at(game, side, place).meets(archers))
+        .any(|place| look.units_at(side, place).meets(archers))
 }
 
 /// 7.S4a Ships at sea: not in ports, not in Catania.
-pub(crate) fn exposed_ships(game: &Syracuse, state: &State) -> PieceSet {
-    let ships = game.pieces.of_type(UnitType::Trireme);
+pub(crate) fn exposed_ships(look: Look<'_>) -> PieceSet {
+    let ships = look.game.pieces.of_type(UnitType::Trireme);
     let is_port = |place| {
         let mut sides = Side::BOTH.into_iter();
-        sides.any(|side| state.is_port_of(side, place))
+        sides.any(|side| look.state.is_port_of(side, place))
     };
-    state
+    look.state
         .pieces
         .among(ships, |place| place.is_sea() && !is_port(place))
 }
 
 /// 7.S23c Land units of a side in play, in Catania too.
-pub(crate) fn infectable(game: &Syracuse, state: &State, side: Side) -> PieceSet {
-    let units = game.pieces.land().intersection(game.pieces.of(side));
-    units.intersection(state.pieces.in_play())
+pub(crate) fn infectable(look: Look<'_>, side: Side) -> PieceSet {
+    let units = look
+        .game
+        .pieces
+        .land()
+        .intersection(look.game.pieces.of(side));
+    units.intersection(look.state.pieces.in_play())
 }
 
 /// 7.S17a, 7.S17b The groups of the scenario's list that are due now; optional ones can only be answered at once.
-fn due_groups(game: &Syracuse, state: &State, side: Side) -> impl Iterator<Item = u8> {
-    arrivals::groups(game, state, side, |group, arrival| {
-        arrival.is_due(state.turn) && group.turn.is_some()
+fn due_groups(look: Look<'_>, side: Side) -> impl Iterator<Item = u8> {
+    arrivals::groups(look, side, |group, arrival| {
+        arrival.is_due(look.state.turn) && group.turn.is_some()
     })
 }
 

@@ -1,17 +1,6 @@
 //! 7 Stratagems: when each face may be used. Its targets are in `stratagem_targets`, what it does in `stratagem_effects`.
 
-use engine::Decisions;
-
-use crate::{
-    action::{Action, Target},
-    battle::Play,
-    game::Syracuse,
-    ids::{Side, Stratagem},
-    illegal::Illegal,
-    rules::stratagem_targets::targets,
-    state::State,
-    step::WindowKind,
-};
+use crate::rules::{prelude::*, stratagem_targets::targets};
 
 /// When somebody may use a stratagem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,44 +40,42 @@ impl Moment {
 
 /// 7c Names what a face can be aimed at; 7.S25b good omens at nothing once they have been used.
 fn aims(
-    game: &Syracuse,
-    state: &State,
+    look: Look<'_>,
     side: Side,
     moment: Moment,
     omens_used: bool,
 ) -> impl Fn(Stratagem, &mut dyn FnMut(Target)) {
     move |stratagem, mut target| {
         if stratagem != Stratagem::GoodOmens || !omens_used {
-            targets(game, state, side, moment, stratagem, &mut target);
+            targets(look, side, moment, stratagem, &mut target);
         }
     }
 }
 
 /// 7a, 7c Every face that a side could use now, with every target.
 pub(crate) fn plays(
-    game: &Syracuse,
-    state: &State,
+    look: Look<'_>,
     side: Side,
     moment: Moment,
     omens_used: bool,
     play: &mut impl FnMut(Play),
 ) {
-    let targets = aims(game, state, side, moment, omens_used);
-    game.counters
-        .plays(*state.hands.get(side), side, targets, play);
+    let targets = aims(look, side, moment, omens_used);
+    look.game
+        .counters
+        .plays(*look.state.hands.get(side), side, targets, play);
 }
 
 /// The same as answers, in order.
 pub(crate) fn answers(
-    game: &Syracuse,
-    state: &State,
+    look: Look<'_>,
     side: Side,
     moment: Moment,
     omens_used: bool,
     out: &mut Decisions<Syracuse>,
 ) {
     let start = out.answers_so_far();
-    plays(game, state, side, moment, omens_used, &mut |play| {
+    plays(look, side, moment, omens_used, &mut |play| {
         out.push(Action::from(play));
     });
     out.sort_from(start);
@@ -96,15 +83,14 @@ pub(crate) fn answers(
 
 /// 7a, 7c May this face be used now, on this target?
 pub(crate) fn may_use(
-    game: &Syracuse,
-    state: &State,
+    look: Look<'_>,
     side: Side,
     moment: Moment,
     omens_used: bool,
     play: Play,
 ) -> Result<(), Illegal> {
-    let hand = *state.hands.get(side);
-    let targets = aims(game, state, side, moment, omens_used);
-    game.counters.may_use(hand, side, play, targets)?;
+    let hand = *look.state.hands.get(side);
+    let targets = aims(look, side, moment, omens_used);
+    look.game.counters.may_use(hand, side, play, targets)?;
     Ok(())
 }

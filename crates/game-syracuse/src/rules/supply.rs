@@ -1,15 +1,10 @@
 //! 6 to 6.3 Supply: want, famine and capitulation.
 
 use campaign::{MarkerEvent, Season, SupplyFace};
-use engine::{D6, Log};
 
 use crate::{
-    event::Event,
-    game::Syracuse,
-    ids::{FortId, Place, Side, WallId},
-    pieces::UnitType,
-    rules::{attrition, casualties::Cause, victory},
-    state::{State, Verdict, Work},
+    rules::{attrition, prelude::*, victory},
+    state::Verdict,
 };
 
 /// 6.2a The walls that shut the city in.
@@ -34,45 +29,47 @@ pub(crate) fn has_three_walls(state: &State) -> bool {
 }
 
 /// 6.1a, 6.1c, 6.2a, 6.2d Turns the markers by the causes there are now. To be called whenever a wall or the chains change.
-pub(crate) fn refresh(state: &mut State, log: &mut Log<Event>) {
+pub(crate) fn refresh(act: &mut Act<'_>) {
     for side in Side::BOTH {
-        let is_short = is_cut_off(state, side) || *state.harassed.get(side);
+        let is_short = is_cut_off(act.state, side) || *act.state.harassed.get(side);
         let face = if is_short {
             SupplyFace::Disette
         } else {
             SupplyFace::Appro
         };
-        if let Some(face) = state.supply.get_mut(side).turn(face) {
-            log.push(|| Event::Marker(MarkerEvent::SupplyTurned { side, face }));
+        if let Some(face) = act.state.supply.get_mut(side).turn(face) {
+            act.log
+                .push(|| Event::Marker(MarkerEvent::SupplyTurned { side, face }));
         }
     }
 }
 
 /// 6.1b, 6.1d, 6.2b to 6.2d After both D.2: the blockade, then the cavalry.
-pub(crate) fn want(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
-    state.blockade = is_blockade(game, state);
-    refresh(state, log);
-    if let Some(side) = raider(game, state) {
-        let die = state.dice.d6(log);
-        resolve_raid(state, side, die, log);
+pub(crate) fn want(act: &mut Act<'_>) {
+    act.state.blockade = is_blockade(act.look());
+    refresh(act);
+    if let Some(side) = raider(act.look()) {
+        let die = act.state.dice.d6(act.log);
+        resolve_raid(act, side, die);
     }
 }
 
 /// 6.2b Is Athens in Syke, in T7, in M5 and in M8?
-fn is_blockade(game: &Syracuse, state: &State) -> bool {
-    let is_there = |place| !state.units_at(game, Side::Athenian, place).is_empty();
+fn is_blockade(look: Look<'_>) -> bool {
+    let is_there = |place| !look.units_at(Side::Athenian, place).is_empty();
     is_there(Place::fort(FortId::Syke)) && BLOCKADE.into_iter().all(is_there)
 }
 
 /// 6.1b, 6.2c, 6.1d The side that throws: it has more cavalry in the open, and the enemy is not in want already.
-pub(crate) fn raider(game: &Syracuse, state: &State) -> Option<Side> {
+pub(crate) fn raider(look: Look<'_>) -> Option<Side> {
     let strength = |side: Side| {
-        let cavalry = game
+        let cavalry = look
+            .game
             .pieces
             .of(side)
-            .intersection(game.pieces.of_type(UnitType::Cavalry));
-        let is_open = |place| state.is_open_land(game, place);
-        state.strength_of(game, state.pieces.among(cavalry, is_open))
+            .intersection(look.game.pieces.of_type(UnitType::Cavalry));
+        let is_open = |place| look.state.is_open_land(look.game, place);
+        look.strength_of(look.state.pieces.among(cavalry, is_open))
     };
     let (athenian, syracusan) = (strength(Side::Athenian), strength(Side::Syracusan));
     let stronger = match athenian.cmp(&syracusan) {
@@ -80,53 +77,56 @@ pub(crate) fn raider(game: &Syracuse, state: &State) -> Option<Side> {
         std::cmp::Ordering::Equal => return None,
         std::cmp::Ordering::Greater => Side::Athenian,
     };
-    let victim = state.supply.get(stronger.other());
+    let victim = look.state.supply.get(stronger.other());
     (victim.face == SupplyFace::Appro).then_some(stronger)
 }
 
 /// 6.1b, 6.2c Syracuse hits with an even die, Athens with an odd one.
-pub(crate) fn resolve_raid(state: &mut State, side: Side, die: D6, log: &mut Log<Event>) {
+pub(crate) fn resolve_raid(act: &mut Act<'_>, side: Side, die: D6) {
     let is_even = die.get().is_multiple_of(2);
     let hit = match side {
         Side::Syracusan => is_even,
         Side::Athenian => !is_even,
     };
-    log.push(|| Event::CavalryRolled { side, die, hit });
+    act.log.push(|| Event::CavalryRolled { side, die, hit });
     if hit {
-        *state.harassed.get_mut(side.other()) = true;
-        refresh(state, log);
+        *act.state.harassed.get_mut(side.other()) = true;
+        refresh(act);
     }
 }
 
 /// 6b, 6c, 6.3c, 6.3d D.4: the marker moves, then want that came from cavalry alone is over.
-pub(crate) fn adjust(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event>) {
-    let rise = u8::from(game.scenarios.calendar.season(state.turn) != Season::Winter);
-    if let Some(value) = state.supply.get_mut(side).adjust(rise) {
-        log.push(|| Event::Marker(MarkerEvent::SupplyMoved { side, value }));
+pub(crate) fn adjust(act: &mut Act<'_>, side: Side) {
+    let rise = u8::from(act.game.scenarios.calendar.season(act.state.turn) != Season::Winter);
+    if let Some(value) = act.state.supply.get_mut(side).adjust(rise) {
+        act.log
+            .push(|| Event::Marker(MarkerEvent::SupplyMoved { side, value }));
     }
-    *state.harassed.get_mut(side) = false;
-    refresh(state, log);
+    *act.state.harassed.get_mut(side) = false;
+    refresh(act);
 }
 
 /// 6.3a, 6.3b, 6.3e After D.4 and its stratagems: with nothing left Athens starves and Syracuse capitulates.
-pub(crate) fn famine(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event>) {
-    if !state.supply.get(side).is_exhausted() {
+pub(crate) fn famine(act: &mut Act<'_>, side: Side) {
+    if !act.state.supply.get(side).is_exhausted() {
         return;
     }
     match side {
         Side::Athenian => {
-            log.push(|| Event::Marker(MarkerEvent::Famine { side }));
-            let units = game.pieces.of(side).without(game.pieces.leaders);
-            for unit in units.intersection(state.pieces.in_play()).iter() {
-                state.pieces.weaken(&game.pieces, unit, Cause::Famine, log);
+            act.log.push(|| Event::Marker(MarkerEvent::Famine { side }));
+            let units = act.game.pieces.of(side).without(act.game.pieces.leaders);
+            for unit in units.intersection(act.state.pieces.in_play()).iter() {
+                act.state
+                    .pieces
+                    .weaken(&act.game.pieces, unit, Cause::Famine, act.log);
             }
             for place in Place::all() {
-                attrition::bereave(game, state, side, place, log);
+                attrition::bereave(act, side, place);
             }
         }
         Side::Syracusan => {
-            log.push(|| Event::Capitulated);
-            victory::declare(game, state, Verdict::total(Side::Athenian), log);
+            act.log.push(|| Event::Capitulated);
+            victory::declare(act, Verdict::total(Side::Athenian));
         }
     }
 }

@@ -1,27 +1,22 @@
 //! 2 The course of a turn.
 
 use campaign::{HalfTurn, action_points, initiative, next_to_act};
-use engine::Log;
 
 use crate::{
-    event::{Event, PieceEvent},
-    game::Syracuse,
-    ids::{PerSide, Place, Side},
-    pieces::PieceId,
     rules::{
-        arrivals, attrition, breach, hands, recovery, regrouping, settle, siege, stratagem_effects,
-        supply, victory, windows, works,
+        arrivals, attrition, breach, hands, prelude::*, recovery, regrouping, settle, siege,
+        stratagem_effects, supply, victory, windows, works,
     },
-    state::{Edition, PhaseRecord, State},
-    step::{Stage, Step, WindowKind},
+    state::PhaseRecord,
+    step::Stage,
 };
 
 /// Goes on until a decision is needed or the game is over.
-pub(crate) fn run(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
-    while let Some(step) = state.step() {
+pub(crate) fn run(act: &mut Act<'_>) {
+    while let Some(step) = act.state.step() {
         if let Step::Turn { stage } = step {
-            proceed(game, state, stage, log);
-        } else if settle::settle(game, state, step, log) {
+            proceed(act, stage);
+        } else if settle::settle(act, step) {
             return;
         }
     }
@@ -32,69 +27,69 @@ fn next(state: &mut State, stage: Stage) {
 }
 
 /// 2a One part of the turn, and which comes next.
-fn proceed(game: &Syracuse, state: &mut State, stage: Stage, log: &mut Log<Event>) {
-    let first = state.initiative;
+fn proceed(act: &mut Act<'_>, stage: Stage) {
+    let first = act.state.initiative;
     match stage {
-        Stage::Draw => draw(game, state, log),
+        Stage::Draw => draw(act),
         Stage::Initiative => {
-            state.phase = PhaseRecord::default();
-            roll_initiative(game, state, log);
-            next(state, Stage::StartReinforcements);
-            windows::open(state, WindowKind::Initiative, state.advantage);
+            act.state.phase = PhaseRecord::default();
+            roll_initiative(act);
+            next(act.state, Stage::StartReinforcements);
+            windows::open(act.state, WindowKind::Initiative, act.state.advantage);
         }
         Stage::StartReinforcements => {
-            state.phase = PhaseRecord::default();
-            let side = state.advantage;
-            next(state, Stage::Arrivals(HalfTurn::first(side)));
-            windows::open(state, WindowKind::Reinforcements, side);
+            act.state.phase = PhaseRecord::default();
+            let side = act.state.advantage;
+            next(act.state, Stage::Arrivals(HalfTurn::first(side)));
+            windows::open(act.state, WindowKind::Reinforcements, side);
         }
         Stage::Arrivals(half) => {
             // 2.B.2a The advantage may have changed hands before anything is placed.
             let half = if half.second {
                 half
             } else {
-                HalfTurn::first(state.advantage)
+                HalfTurn::first(act.state.advantage)
             };
-            let due = arrivals::due_groups(game, state, half.side).next();
+            let due = arrivals::due_groups(act.look(), half.side).next();
             match due {
-                Some(group) => state.stack.push(Step::Arrive { group }),
+                Some(group) => act.state.stack.push(Step::Arrive { group }),
                 None => {
                     let moves = Stage::FreeMoves(HalfTurn::first(half.side.other()));
-                    next(state, half.next().map_or(moves, Stage::Arrivals));
+                    next(act.state, half.next().map_or(moves, Stage::Arrivals));
                 }
             }
         }
         Stage::FreeMoves(half) => {
             let following = half.next().map_or(Stage::LeadersRecover, Stage::FreeMoves);
-            next(state, following);
-            arrivals::begin_free_moves(state, half.side);
+            next(act.state, following);
+            arrivals::begin_free_moves(act.state, half.side);
         }
         Stage::LeadersRecover => {
-            leaders_recover(game, state, log);
-            next(state, Stage::Actions { side: first });
+            leaders_recover(act);
+            next(act.state, Stage::Actions { side: first });
         }
-        Stage::Actions { side } => next_action_phase(state, side),
+        Stage::Actions { side } => next_action_phase(act.state, side),
         Stage::StartWorks => {
-            next(state, Stage::Works(HalfTurn::first(first)));
-            windows::open(state, WindowKind::Works, first);
+            next(act.state, Stage::Works(HalfTurn::first(first)));
+            windows::open(act.state, WindowKind::Works, first);
         }
         Stage::Works(half) => {
             let hands = Stage::Hands(HalfTurn::first(first));
-            next(state, half.next().map_or(hands, Stage::Works));
-            forget_uses(state);
-            works::begin(game, state, half.side, log);
+            next(act.state, half.next().map_or(hands, Stage::Works));
+            forget_uses(act.state);
+            works::begin(act, half.side);
         }
         Stage::Hands(half) => {
-            next(state, Stage::Regrouping(half));
-            hands::begin(state, half.side);
+            next(act.state, Stage::Regrouping(half));
+            hands::begin(act.state, half.side);
         }
         Stage::Regrouping(half) => {
-            next(state, half.next().map_or(Stage::Want, Stage::Hands));
-            regrouping::begin(game, state, half.side);
+            next(act.state, half.next().map_or(Stage::Want, Stage::Hands));
+            regrouping::begin(act, half.side);
         }
         Stage::Want => {
-            supply::want(game, state, log);
-            next(state, Stage::Recovery(HalfTurn::first(first)));
+            supply::want(act);
+            next(act.state, Stage::Recovery(HalfTurn::first(first)));
         }
         Stage::Recovery(_)
         | Stage::Supply(_)
@@ -102,50 +97,50 @@ fn proceed(game: &Syracuse, state: &mut State, stage: Stage, log: &mut Log<Event
         | Stage::StartAttrition(_)
         | Stage::Attrition { .. }
         | Stage::Sieges(_)
-        | Stage::Breaches(_) => adjust(game, state, stage, log),
-        Stage::End => end(game, state, log),
+        | Stage::Breaches(_) => adjust(act, stage),
+        Stage::End => end(act),
     }
 }
 
 /// 2.Da The second half of the adjustments, for one player after the other.
-fn adjust(game: &Syracuse, state: &mut State, stage: Stage, log: &mut Log<Event>) {
+fn adjust(act: &mut Act<'_>, stage: Stage) {
     match stage {
         Stage::Recovery(half) => {
-            next(state, Stage::Supply(half));
-            forget_uses(state);
-            recovery::begin(game, state, half.side);
+            next(act.state, Stage::Supply(half));
+            forget_uses(act.state);
+            recovery::begin(act, half.side);
         }
         Stage::Supply(half) => {
-            state.phase.passed = PerSide::default();
-            supply::adjust(game, state, half.side, log);
-            next(state, Stage::Famine(half));
-            windows::open_for(state, WindowKind::Supply, half.side);
+            act.state.phase.passed = PerSide::default();
+            supply::adjust(act, half.side);
+            next(act.state, Stage::Famine(half));
+            windows::open_for(act.state, WindowKind::Supply, half.side);
         }
         Stage::Famine(half) => {
-            next(state, Stage::StartAttrition(half));
-            supply::famine(game, state, half.side, log);
+            next(act.state, Stage::StartAttrition(half));
+            supply::famine(act, half.side);
         }
         Stage::StartAttrition(half) => {
-            state.phase.passed = PerSide::default();
-            let zone = attrition::next_zone(game, state, half.side, None);
-            next(state, attrition_or_sieges(half, zone));
-            windows::open(state, WindowKind::Attrition, half.side);
+            act.state.phase.passed = PerSide::default();
+            let zone = attrition::next_zone(act.look(), half.side, None);
+            next(act.state, attrition_or_sieges(half, zone));
+            windows::open(act.state, WindowKind::Attrition, half.side);
         }
         Stage::Attrition { side, second, zone } => {
-            let following = attrition::next_zone(game, state, side, Some(zone));
+            let following = attrition::next_zone(act.look(), side, Some(zone));
             next(
-                state,
+                act.state,
                 attrition_or_sieges(HalfTurn { side, second }, following),
             );
-            attrition::test(game, state, side, zone, log);
+            attrition::test(act, side, zone);
         }
         Stage::Sieges(half) => {
-            next(state, Stage::Breaches(half));
-            siege::begin(state, half.side);
+            next(act.state, Stage::Breaches(half));
+            siege::begin(act.state, half.side);
         }
         Stage::Breaches(half) => {
-            next(state, half.next().map_or(Stage::End, Stage::Recovery));
-            breach::begin(state, half.side);
+            next(act.state, half.next().map_or(Stage::End, Stage::Recovery));
+            breach::begin(act.state, half.side);
         }
         Stage::Draw
         | Stage::Initiative
@@ -179,43 +174,43 @@ fn attrition_or_sieges(half: HalfTurn<Side>, zone: Option<Place>) -> Stage {
 }
 
 /// 2.Aa, 2.Ae, 10.1d Both draw; in the first turn the scenario says how many.
-fn draw(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
-    let calendar = &game.scenarios.calendar;
+fn draw(act: &mut Act<'_>) {
+    let calendar = &act.game.scenarios.calendar;
     let (turn, season, year) = (
-        state.turn,
-        calendar.season(state.turn),
-        calendar.year(state.turn),
+        act.state.turn,
+        calendar.season(act.state.turn),
+        calendar.year(act.state.turn),
     );
-    log.push(|| Event::TurnBegan { turn, season, year });
-    let Some(scenario) = game.scenario(state) else {
+    act.log.push(|| Event::TurnBegan { turn, season, year });
+    let Some(scenario) = act.game.scenario(act.state) else {
         return;
     };
     let [french, english] = scenario.first_draws;
-    for side in [state.initiative, state.initiative.other()] {
-        let count = match (state.turn == scenario.first_turn, state.edition) {
+    for side in [act.state.initiative, act.state.initiative.other()] {
+        let count = match (act.state.turn == scenario.first_turn, act.state.edition) {
             (false, _) => 2,
             (true, Edition::Fr) => *french.get(side),
             (true, Edition::En) => *english.get(side),
         };
-        stratagem_effects::draw(state, side, count, log);
+        stratagem_effects::draw(act, side, count);
     }
-    next(state, Stage::Initiative);
+    next(act.state, Stage::Initiative);
 }
 
 /// 2.B.1a to 2.B.1e Dice for the initiative and for action points.
-fn roll_initiative(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
-    let mut roll = || [state.dice.d6(log), state.dice.d6(log)];
+fn roll_initiative(act: &mut Act<'_>) {
+    let mut roll = || [act.state.dice.d6(act.log), act.state.dice.d6(act.log)];
     let (athenian, syracusan) = (roll(), roll());
-    let change = game.scenarios.calendar.action_change(state.turn);
+    let change = act.game.scenarios.calendar.action_change(act.state.turn);
     // 2.B.1e A loss spares those whose dice gave only one or two points.
     let spared: &[u8] = if change < 0 { &[1, 2] } else { &[] };
-    state.initiative = initiative([athenian, syracusan], state.advantage);
-    state.actions = PerSide {
+    act.state.initiative = initiative([athenian, syracusan], act.state.advantage);
+    act.state.actions = PerSide {
         athenian: action_points(athenian, change, spared),
         syracusan: action_points(syracusan, change, spared),
     };
-    let (initiative, actions) = (state.initiative, state.actions);
-    log.push(|| Event::InitiativeRolled {
+    let (initiative, actions) = (act.state.initiative, act.state.actions);
+    act.log.push(|| Event::InitiativeRolled {
         athenian,
         syracusan,
         initiative,
@@ -224,14 +219,15 @@ fn roll_initiative(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
 }
 
 /// 2.B.2k Wounded and sick leaders of both sides are fit again; nobody is fresh any more.
-fn leaders_recover(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
-    let pieces = state.pieces.leaders_recover(game.pieces.leaders);
+fn leaders_recover(act: &mut Act<'_>) {
+    let pieces = act.state.pieces.leaders_recover(act.game.pieces.leaders);
     if !pieces.is_empty() {
-        log.push(|| Event::Piece(PieceEvent::LeadersRecovered { pieces }));
+        act.log
+            .push(|| Event::Piece(PieceEvent::LeadersRecovered { pieces }));
     }
     let all = PieceId::all().collect();
-    state.pieces.forget_moves(all);
-    state.pieces.forget_arrivals(all);
+    act.state.pieces.forget_moves(all);
+    act.state.pieces.forget_arrivals(all);
 }
 
 /// 2.B.3a to 2.B.3d Whoever has points left plays the next action phase.
@@ -247,11 +243,11 @@ fn next_action_phase(state: &mut State, side: Side) {
 }
 
 /// 2.Dp The victory check, and the next turn.
-fn end(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
-    victory::check(game, state, log);
-    if state.verdict.is_none() {
-        state.turn += 1;
-        state.harassed = PerSide::default();
-        next(state, Stage::Draw);
+fn end(act: &mut Act<'_>) {
+    victory::check(act);
+    if act.state.verdict.is_none() {
+        act.state.turn += 1;
+        act.state.harassed = PerSide::default();
+        next(act.state, Stage::Draw);
     }
 }

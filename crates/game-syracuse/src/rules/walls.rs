@@ -3,44 +3,37 @@
 use strum::VariantArray;
 
 use crate::{
-    game::Syracuse,
-    ids::{Side, WallId},
     illegal::BuildProblem,
-    rules::building::need_workers,
-    state::{Camp, Ruins, State, Work},
+    rules::{building::need_workers, prelude::*},
+    state::Ruins,
 };
 
 /// 5.4 Walls are built in order, and what is destroyed is rebuilt first.
 ///
 /// Ruling: of several destroyed walls any may be rebuilt first; otherwise 5.4j would let each of them wait for the other.
-pub(crate) fn may_build(
-    game: &Syracuse,
-    state: &State,
-    side: Side,
-    wall: WallId,
-) -> Result<(), BuildProblem> {
+pub(crate) fn may_build(look: Look<'_>, side: Side, wall: WallId) -> Result<(), BuildProblem> {
     if wall.side() != side {
         return Err(BuildProblem::NotYours);
     }
-    if state.wall(wall) == Work::Built {
+    if look.state.wall(wall) == Work::Built {
         return Err(BuildProblem::Standing);
     }
     // 5.4m A camp that has fallen was built all the same.
-    if side == Side::Athenian && state.camp == Camp::Unbuilt {
+    if side == Side::Athenian && look.state.camp == Camp::Unbuilt {
         return Err(BuildProblem::CampFirst);
     }
-    if previous(wall).is_some_and(|wall| state.wall(wall) == Work::Unbuilt) {
+    if previous(wall).is_some_and(|wall| look.state.wall(wall) == Work::Unbuilt) {
         return Err(BuildProblem::Order);
     }
-    if rivals(wall).any(|rival| state.wall(rival) == Work::Built) {
+    if rivals(wall).any(|rival| look.state.wall(rival) == Work::Built) {
         return Err(BuildProblem::Exclusive);
     }
     let mut own = WallId::VARIANTS.iter().filter(|other| other.side() == side);
-    let is_wreck = state.wall(wall) == Work::Destroyed;
-    if !is_wreck && own.any(|&other| comes_first(state, other)) {
+    let is_wreck = look.state.wall(wall) == Work::Destroyed;
+    if !is_wreck && own.any(|&other| comes_first(look.state, other)) {
         return Err(BuildProblem::RepairFirst);
     }
-    need_workers(game, state, side, &game.board.wall_zones(wall))
+    need_workers(look, side, &look.game.board.wall_zones(wall))
 }
 
 /// 5.4j, 5.4l Is the wall destroyed, so that it has to be repaired before another is built? One may agree that it does not wait while an enemy wall

@@ -1,21 +1,10 @@
 //! 2.B.3g Moments at which players may use stratagems and the advantage. Who is asked depends on public facts alone.
 
-use engine::{Decisions, Log};
-
-use crate::{
-    action::{Action, Target},
-    battle::Play,
-    event::Event,
-    game::Syracuse,
-    ids::{Side, Stratagem},
-    illegal::{Illegal, Refusal},
-    rules::{
-        activation, advantage, combat_stratagems, marching, stratagem_effects,
-        stratagems::{self, Moment},
-    },
-    state::State,
-    step::{Step, Window, WindowKind},
-    types::Types,
+use crate::rules::{
+    activation, advantage, combat_stratagems, marching,
+    prelude::*,
+    stratagem_effects,
+    stratagems::{self, Moment},
 };
 
 /// Opens a window for both players, this one first.
@@ -77,28 +66,28 @@ pub(crate) fn may_be_played(state: &State, window: Window) -> bool {
 }
 
 /// Is anybody asked now?
-pub(crate) fn is_open(game: &Syracuse, state: &State, window: Window) -> bool {
-    !*state.phase.passed.get(window.asked)
-        && (may_play(state, window).is_ok() || advantage::is_usable(game, state, window))
+pub(crate) fn is_open(look: Look<'_>, window: Window) -> bool {
+    !*look.state.phase.passed.get(window.asked)
+        && (may_play(look.state, window).is_ok() || advantage::is_usable(look, window))
 }
 
 /// Asks the next player, or closes the window and goes on with what it interrupted.
-pub(crate) fn proceed(game: &Syracuse, state: &mut State, window: Window, log: &mut Log<Event>) {
+pub(crate) fn proceed(act: &mut Act<'_>, window: Window) {
     if !window.last {
         let next = Window {
             asked: window.asked.other(),
             last: true,
             ..window
         };
-        state.next_step(Step::Window { window: next });
+        act.state.next_step(Step::Window { window: next });
         return;
     }
-    state.stack.pop();
+    act.state.stack.pop();
     match window.kind {
-        WindowKind::Archers { .. } => marching::resume(game, state, owner(window).other(), log),
-        WindowKind::Moved => activation::check_stacks(game, state, owner(window).other()),
+        WindowKind::Archers { .. } => marching::resume(act, owner(window).other()),
+        WindowKind::Moved => activation::check_stacks(act, owner(window).other()),
         WindowKind::Answer { counter } => {
-            stratagem_effects::reinforcement_comes(game, state, owner(window).other(), counter);
+            stratagem_effects::reinforcement_comes(act, owner(window).other(), counter);
         }
         WindowKind::Initiative
         | WindowKind::Reinforcements
@@ -112,60 +101,48 @@ pub(crate) fn proceed(game: &Syracuse, state: &mut State, window: Window, log: &
 }
 
 /// Every stratagem and every use of the advantage that fits, and passing.
-pub(crate) fn answers(
-    game: &Syracuse,
-    state: &State,
-    window: Window,
-    out: &mut Decisions<Syracuse>,
-) {
-    if may_play(state, window).is_ok() {
+pub(crate) fn answers(look: Look<'_>, window: Window, out: &mut Decisions<Syracuse>) {
+    if may_play(look.state, window).is_ok() {
         let moment = Moment::Window(window.kind);
         stratagems::answers(
-            game,
-            state,
+            look,
             window.asked,
             moment,
             *window.omens.get(window.asked),
             out,
         );
     }
-    advantage::uses(game, state, window, out);
+    advantage::uses(look, window, out);
     out.push(Action::Pass);
     out.push(Action::PassPhase);
 }
 
 /// Uses a stratagem; 4.2e before a combat those that belong to it are put down in secret.
-pub(crate) fn play(
-    game: &Syracuse,
-    state: &mut State,
-    mut window: Window,
-    play: Play,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
-    may_play(state, window)?;
+pub(crate) fn play(act: &mut Act<'_>, mut window: Window, play: Play) -> Result<(), Illegal> {
+    may_play(act.state, window)?;
     let side = window.asked;
     let Play {
         stratagem, target, ..
     } = play;
     let moment = Moment::Window(window.kind);
     let omens = *window.omens.get(side);
-    stratagems::may_use(game, state, side, moment, omens, play)?;
+    stratagems::may_use(act.look(), side, moment, omens, play)?;
     if is_put_down(window.kind, stratagem) {
-        put_down(state, side, play);
-        proceed(game, state, window, log);
+        put_down(act.state, side, play);
+        proceed(act, window);
         return Ok(());
     }
     if stratagem == Stratagem::GoodOmens {
         *window.omens.get_mut(side) = true;
     }
     if Moment::Window(window.kind).is_action_phase() {
-        *state.phase.played.get_mut(side) = true;
+        *act.state.phase.played.get_mut(side) = true;
     }
-    state.next_step(Step::Window { window });
-    stratagem_effects::perform(game, state, side, play, log);
+    act.state.next_step(Step::Window { window });
+    stratagem_effects::perform(act, side, play);
     // 7.S25b What was drawn waits for the next window.
     if (stratagem, target) == (Stratagem::GoodOmens, Target::Draw) {
-        proceed(game, state, window, log);
+        proceed(act, window);
     }
     Ok(())
 }
@@ -202,11 +179,11 @@ pub(crate) fn answered_in_secret(state: &State, side: Side) -> Option<Window> {
 }
 
 /// 4.2e All that may have been put down at this question.
-pub(crate) fn guesses(game: &Syracuse, state: &State, window: Window) -> Vec<Play> {
+pub(crate) fn guesses(look: Look<'_>, window: Window) -> Vec<Play> {
     let (side, moment) = (window.asked, Moment::Window(window.kind));
     let omens_used = *window.omens.get(side);
     let mut all = Vec::new();
-    stratagems::plays(game, state, side, moment, omens_used, &mut |play| {
+    stratagems::plays(look, side, moment, omens_used, &mut |play| {
         if is_put_down(window.kind, play.stratagem) {
             all.push(play);
         }
@@ -216,18 +193,18 @@ pub(crate) fn guesses(game: &Syracuse, state: &State, window: Window) -> Vec<Pla
 }
 
 /// 2.B.3g Just this once.
-pub(crate) fn pass(game: &Syracuse, state: &mut State, window: Window, log: &mut Log<Event>) {
-    proceed(game, state, window, log);
+pub(crate) fn pass(act: &mut Act<'_>, window: Window) {
+    proceed(act, window);
 }
 
 /// 2.B.3g Not asked again in this phase.
-pub(crate) fn pass_phase(game: &Syracuse, state: &mut State, window: Window, log: &mut Log<Event>) {
+pub(crate) fn pass_phase(act: &mut Act<'_>, window: Window) {
     // 4.2e The enemy must not see whether a stratagem was put down.
     let is_secret = window.kind == WindowKind::Combat;
-    let battle = state.battle.as_mut().filter(|_| is_secret);
+    let battle = act.state.battle.as_mut().filter(|_| is_secret);
     let passes = battle.map(|battle| &mut battle.passes);
-    campaign::pass_phase(window.asked, passes, &mut state.phase.passed);
-    proceed(game, state, window, log);
+    campaign::pass_phase(window.asked, passes, &mut act.state.phase.passed);
+    proceed(act, window);
 }
 
 /// 7.S17a The answer cancels the reinforcement: the window closes without effect.

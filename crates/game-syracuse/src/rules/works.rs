@@ -1,18 +1,10 @@
 //! 2.C, 5.1 The works phase: the discard, the dice and the points. What may be built is in `building`.
 
 use arrayvec::ArrayVec;
-use campaign::Refusal;
-use engine::{D6, Decisions, Log};
 
 use crate::{
-    action::Action,
-    event::{Construction, CounterEvent, Event},
-    game::Syracuse,
-    ids::{CounterId, Side},
-    illegal::Illegal,
-    rules::building,
-    state::State,
-    step::Step,
+    event::{Construction, CounterEvent},
+    rules::{building, prelude::*},
 };
 
 pub(crate) use crate::rules::works_dice::dice;
@@ -38,41 +30,36 @@ pub(crate) fn has_works(state: &State, side: Side) -> bool {
 }
 
 /// 2.Ca, 2.Cf The works phase of a side. Whoever holds counters is asked for a discard first, whatever they are.
-pub(crate) fn begin(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event>) {
-    if has_works(state, side) {
-        state.stack.push(Step::Discard { side });
-        end_if_idle(game, state, log);
+pub(crate) fn begin(act: &mut Act<'_>, side: Side) {
+    if has_works(act.state, side) {
+        act.state.stack.push(Step::Discard { side });
+        end_if_idle(act);
     }
 }
 
 /// 2.Cf, 2.Cr Ends a question that an answer has left without use: without counters there is no discard, and without counters and
 /// possible works nothing to build; 7.S25b nor after a draw by good omens.
-pub(crate) fn end_if_idle(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
-    if let Some(Step::Discard { side }) = state.step()
-        && state.hands.get(side).is_empty()
+pub(crate) fn end_if_idle(act: &mut Act<'_>) {
+    if let Some(Step::Discard { side }) = act.state.step()
+        && act.state.hands.get(side).is_empty()
     {
-        roll(game, state, side, 0, log);
+        roll(act, side, 0);
     }
-    if let Some(Step::Build { side, points }) = state.step() {
-        let possible = building::sites().any(|work| may_pay(game, state, side, points, work));
-        let may_play = !state.hands.get(side).is_empty() && !*state.phase.played.get(side);
+    if let Some(Step::Build { side, points }) = act.state.step() {
+        let possible = building::sites().any(|work| may_pay(act.look(), side, points, work));
+        let may_play = !act.state.hands.get(side).is_empty() && !*act.state.phase.played.get(side);
         if !possible && !may_play {
-            state.stack.pop();
+            act.state.stack.pop();
         }
     }
 }
 
 /// 2.Ce, 2.Cf May this counter be given up for a die? It needs a face of one's own colour.
-fn may_discard(
-    game: &Syracuse,
-    state: &State,
-    side: Side,
-    counter: CounterId,
-) -> Result<(), Illegal> {
-    if !state.hands.get(side).contains(counter) {
+fn may_discard(look: Look<'_>, side: Side, counter: CounterId) -> Result<(), Illegal> {
+    if !look.state.hands.get(side).contains(counter) {
         return Err(Illegal::Shared(Refusal::NotInHand));
     }
-    let mut faces = game.counters.faces(counter);
+    let mut faces = look.game.counters.faces(counter);
     if !faces.any(|face| face.colour.is_of(side)) {
         return Err(Illegal::NoWorkDie);
     }
@@ -80,61 +67,46 @@ fn may_discard(
 }
 
 /// 2.Ce The counters that may be given up, or none.
-pub(crate) fn discard_answers(
-    game: &Syracuse,
-    state: &State,
-    side: Side,
-    out: &mut Decisions<Syracuse>,
-) {
-    let held = state.hands.get(side).iter();
-    let fitting = held.filter(|&counter| may_discard(game, state, side, counter).is_ok());
+pub(crate) fn discard_answers(look: Look<'_>, side: Side, out: &mut Decisions<Syracuse>) {
+    let held = look.state.hands.get(side).iter();
+    let fitting = held.filter(|&counter| may_discard(look, side, counter).is_ok());
     out.extend(fitting.map(|counter| Action::Discard { counter }));
     out.push(Action::Done);
 }
 
 /// 2.Ce, 2.Cf One counter goes to the bowl, seen by all, for one die more.
-pub(crate) fn discard(
-    game: &Syracuse,
-    state: &mut State,
-    side: Side,
-    counter: CounterId,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
-    may_discard(game, state, side, counter)?;
-    state.hands.get_mut(side).remove(counter);
-    state.shown.get_mut(side).remove(counter);
-    state.bowl.insert(counter);
-    log.seal();
-    log.push(|| Event::Counter(CounterEvent::Discarded { side, counter }));
-    roll(game, state, side, 1, log);
+pub(crate) fn discard(act: &mut Act<'_>, side: Side, counter: CounterId) -> Result<(), Illegal> {
+    may_discard(act.look(), side, counter)?;
+    act.state.hands.get_mut(side).remove(counter);
+    act.state.shown.get_mut(side).remove(counter);
+    act.state.bowl.insert(counter);
+    act.log.seal();
+    act.log
+        .push(|| Event::Counter(CounterEvent::Discarded { side, counter }));
+    roll(act, side, 1);
     Ok(())
 }
 
 /// 2.Ce No counter is given up.
-pub(crate) fn discard_done(
-    game: &Syracuse,
-    state: &mut State,
-    side: Side,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
-    roll(game, state, side, 0, log);
+pub(crate) fn discard_done(act: &mut Act<'_>, side: Side) -> Result<(), Illegal> {
+    roll(act, side, 0);
     Ok(())
 }
 
 /// 5.1a, 2.Co Throws the dice in place of the question of the discard, then asks what is built.
-fn roll(game: &Syracuse, state: &mut State, side: Side, extra: i8, log: &mut Log<Event>) {
-    let count = (dice(game, state, side) + extra).max(0);
-    let thrown: ArrayVec<D6, MOST_DICE> = (0..count).map(|_| state.dice.d6(log)).collect();
+fn roll(act: &mut Act<'_>, side: Side, extra: i8) {
+    let count = (dice(act.look(), side) + extra).max(0);
+    let thrown: ArrayVec<D6, MOST_DICE> = (0..count).map(|_| act.state.dice.d6(act.log)).collect();
     let points = resolve_dice(&thrown);
     if !thrown.is_empty() {
-        log.push(|| Event::WorksRolled {
+        act.log.push(|| Event::WorksRolled {
             side,
             dice: thrown.to_vec(),
             points,
         });
     }
-    state.next_step(Step::Build { side, points });
-    end_if_idle(game, state, log);
+    act.state.next_step(Step::Build { side, points });
+    end_if_idle(act);
 }
 
 /// 5.1a A 5 gives one point, a 6 gives two.
@@ -143,19 +115,13 @@ pub(crate) fn resolve_dice(dice: &[D6]) -> u8 {
 }
 
 /// 5.1b Can this be built with so many points?
-fn may_pay(game: &Syracuse, state: &State, side: Side, points: u8, work: Construction) -> bool {
-    building::cost(work) <= points && building::may_build(game, state, side, work).is_ok()
+fn may_pay(look: Look<'_>, side: Side, points: u8, work: Construction) -> bool {
+    building::cost(work) <= points && building::may_build(look, side, work).is_ok()
 }
 
 /// 5.1b What can be built and paid for.
-pub(crate) fn build_answers(
-    game: &Syracuse,
-    state: &State,
-    side: Side,
-    points: u8,
-    out: &mut Decisions<Syracuse>,
-) {
-    let possible = building::sites().filter(|&work| may_pay(game, state, side, points, work));
+pub(crate) fn build_answers(look: Look<'_>, side: Side, points: u8, out: &mut Decisions<Syracuse>) {
+    let possible = building::sites().filter(|&work| may_pay(look, side, points, work));
     out.extend(possible.map(|work| match work {
         Construction::Camp => Action::BuildCamp,
         Construction::Fort(fort) => Action::BuildFort { fort },
@@ -167,29 +133,27 @@ pub(crate) fn build_answers(
 
 /// 5.1b, 5.1c, 5.5d Builds for points of the phase or by a stratagem; no stratagem builds chains.
 pub(crate) fn build(
-    game: &Syracuse,
-    state: &mut State,
+    act: &mut Act<'_>,
     side: Side,
     work: Construction,
     payment: Payment,
-    log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    building::may_build(game, state, side, work)?;
+    building::may_build(act.look(), side, work)?;
     let cost = building::cost(work);
     match payment {
         Payment::Stratagem if work == Construction::Chains => {
             return Err(Illegal::NotEnoughPoints { cost });
         }
-        Payment::Stratagem => building::perform(state, side, work, log),
+        Payment::Stratagem => building::perform(act, side, work),
         Payment::Points => {
-            let Some(Step::Build { points, .. }) = state.step() else {
+            let Some(Step::Build { points, .. }) = act.state.step() else {
                 return Err(Illegal::NotEnoughPoints { cost });
             };
             let left = points.checked_sub(cost);
             let points = left.ok_or(Illegal::NotEnoughPoints { cost })?;
-            building::perform(state, side, work, log);
-            state.next_step(Step::Build { side, points });
-            end_if_idle(game, state, log);
+            building::perform(act, side, work);
+            act.state.next_step(Step::Build { side, points });
+            end_if_idle(act);
         }
     }
     Ok(())

@@ -2,26 +2,21 @@
 
 use campaign::Season;
 
-use crate::{
-    game::Syracuse,
-    ids::{FortId, Place, Side},
-    pieces::UnitType,
-    state::{Edition, State, Work},
-};
+use crate::rules::prelude::*;
 
 /// 2.Cb to 2.Cd, 2.Cg, 2.Ci to 2.Cn How many dice a side throws without a discard. It can be 0 or less (2.Co).
-pub(crate) fn dice(game: &Syracuse, state: &State, side: Side) -> i8 {
-    let calendar = &game.scenarios.calendar;
-    let year = calendar.year(state.turn);
+pub(crate) fn dice(look: Look<'_>, side: Side) -> i8 {
+    let calendar = &look.game.scenarios.calendar;
+    let year = calendar.year(look.state.turn);
     let one = |holds: bool| i8::from(holds);
-    let common = one(state.advantage == side) + one(has_double_bonus(game, state, side))
-        - one(is_short_of_cavalry(game, state, side))
-        - one(calendar.season(state.turn) == Season::Winter)
+    let common = one(look.state.advantage == side) + one(has_double_bonus(look, side))
+        - one(is_short_of_cavalry(look, side))
+        - one(calendar.season(look.state.turn) == Season::Winter)
         - one(year == 413);
     match side {
         Side::Athenian => {
-            let labdalon = state.fort(FortId::Labdalon).owner() == Some(side);
-            2 + common + one(year == 414) + one(labdalon) - one(state.chains == Work::Built)
+            let labdalon = look.state.fort(FortId::Labdalon).owner() == Some(side);
+            2 + common + one(year == 414) + one(labdalon) - one(look.state.chains == Work::Built)
         }
         Side::Syracusan => 1 + common,
     }
@@ -33,28 +28,33 @@ fn is_on_map(place: Option<Place>) -> bool {
 }
 
 /// 2.Cg, 2.Ch, 1.2d Is a fit leader with two swords on the map?
-fn has_double_bonus(game: &Syracuse, state: &State, side: Side) -> bool {
-    let leaders = game.pieces.of(side).intersection(game.pieces.leaders);
+fn has_double_bonus(look: Look<'_>, side: Side) -> bool {
+    let leaders = look
+        .game
+        .pieces
+        .of(side)
+        .intersection(look.game.pieces.leaders);
     leaders
         .iter()
-        .any(|leader| is_on_map(state.pieces.place(leader)) && state.swords(game, leader) == 2)
+        .any(|leader| is_on_map(look.state.pieces.place(leader)) && look.swords(leader) == 2)
 }
 
 /// 2.Ck, 2.Cl Does the cavalry on the map cost a die? French: less than half of the enemy's. English: not twice the enemy's.
-pub(crate) fn is_short_of_cavalry(game: &Syracuse, state: &State, side: Side) -> bool {
+pub(crate) fn is_short_of_cavalry(look: Look<'_>, side: Side) -> bool {
     let strength = |side: Side| {
-        let cavalry = game
+        let cavalry = look
+            .game
             .pieces
             .of(side)
-            .intersection(game.pieces.of_type(UnitType::Cavalry));
+            .intersection(look.game.pieces.of_type(UnitType::Cavalry));
         let on_map = cavalry
             .iter()
-            .filter(|&unit| is_on_map(state.pieces.place(unit)))
+            .filter(|&unit| is_on_map(look.state.pieces.place(unit)))
             .collect();
-        state.strength_of(game, on_map)
+        look.strength_of(on_map)
     };
     let (own, enemy) = (strength(side), strength(side.other()));
-    match state.edition {
+    match look.state.edition {
         Edition::Fr => 2 * own < enemy,
         Edition::En => own < 2 * enemy,
     }

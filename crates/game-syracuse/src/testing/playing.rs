@@ -2,7 +2,6 @@
 
 use engine::{Decisions, Game, Log, Presentation, Seed};
 
-use super::{game, place, set};
 use crate::{
     action::{Action, Target},
     battle::{Battle, BattleKind, Play},
@@ -15,7 +14,10 @@ use crate::{
     rules::turn,
     state::State,
     step::Step,
+    types::Act,
 };
+
+use super::{game, place, set};
 
 /// Who is asked what, with all answers.
 pub(crate) fn decision(state: &State) -> Option<(Side, Prompt, Vec<Action>)> {
@@ -63,7 +65,7 @@ pub(crate) fn play(state: &mut State, script: &str) -> Result<(), Illegal> {
 
 /// Goes on to the next question.
 pub(crate) fn go_on(state: &mut State) {
-    turn::run(&game(), state, &mut Log::off());
+    turn::run(&mut Act::new(&game(), state, &mut Log::off()));
 }
 
 /// Asks this before everything else.
@@ -154,7 +156,7 @@ pub(crate) fn come_up(state: &mut State, side: Side, points: u8) {
 /// Goes on until somebody has to choose: nobody plays a stratagem, and the die shows this face.
 pub(crate) fn run(state: &mut State, die: u8, log: &mut Log<Event>) {
     load_dice(state, &[die]);
-    turn::run(&game(), state, log);
+    turn::run(&mut Act::new(&game(), state, log));
     pass(state, log);
 }
 

@@ -1,11 +1,10 @@
 //! A state in play, with all that has happened.
 
-use campaign::HalfTurn;
 use std::sync::Arc;
 
+use campaign::HalfTurn;
 use engine::{Log, Ruled, Seed, Setup};
 
-use super::{empty_map, game, playing, put, start};
 use crate::{
     action::{Action, Target},
     event::Event,
@@ -16,7 +15,10 @@ use crate::{
     rules::{setup, turn},
     state::{Arrival, State},
     step::{Stage, Step, WindowKind},
+    types::{Act, Look},
 };
+
+use super::{empty_map, game, playing, put, start};
 
 pub(crate) const ATHENS: Side = Side::Athenian;
 pub(crate) const SYRACUSE: Side = Side::Syracusan;
@@ -96,7 +98,7 @@ impl Table {
 
     fn run(&mut self) {
         let mut log = Log::on();
-        turn::run(&self.game, &mut self.state, &mut log);
+        turn::run(&mut Act::new(&self.game, &mut self.state, &mut log));
         self.events.extend(log.take());
     }
 
@@ -226,8 +228,7 @@ impl Table {
 
     /// Present strength of a piece.
     pub(crate) fn strength(&self, piece: &str) -> u16 {
-        self.state
-            .strength(&self.game, piece.parse().expect("a piece"))
+        Look::new(&self.game, &self.state).strength(piece.parse().expect("a piece"))
     }
 
     /// `CAT`, `T16`, or `out`.

@@ -12,6 +12,7 @@ use crate::{
         playing::{listed, march, offered, phase, play, whereabouts},
         put, start,
     },
+    types::Look,
 };
 
 #[test]
@@ -93,7 +94,7 @@ fn costs(state: &State, side: Side, places: &str) -> Vec<u8> {
     let places = places.split_whitespace();
     let places = places.map(|place| place.parse().expect("a place"));
     places
-        .map(|place| cost(&game, state, side, place))
+        .map(|place| cost(Look::new(&game, state), side, place))
         .collect()
 }
 

@@ -1,6 +1,7 @@
 //! 8 The advantage.
 
-use crate::testing::table::*;
+use campaign::HalfTurn;
+
 use crate::{
     action::{Action, Target},
     ids::{FortId, PerSide, Stratagem},
@@ -8,9 +9,9 @@ use crate::{
     prompt::{Prompt, SharedPrompt},
     state::{At, Camp, FortState},
     step::{Roll, Stage, Step, WindowKind},
-    testing::*,
+    testing::{table::*, *},
+    types::Look,
 };
-use campaign::HalfTurn;
 
 fn storm(edition: &str) -> Table {
     let mut table =
@@ -190,7 +191,7 @@ fn r_8f_a_weakened_unit_recovers() {
         (5, SYRACUSE)
     );
     let battle = table.state.battle.unwrap();
-    let reading = crate::rules::modifiers::reading(&table.game, &table.state, &battle);
+    let reading = crate::rules::modifiers::reading(Look::new(&table.game, &table.state), &battle);
     assert_eq!((reading.attack, reading.defence), (6, 5));
 }
 

@@ -11,6 +11,7 @@ use crate::{
         playing::{go_on, offered, play, whereabouts},
         put, set,
     },
+    types::Look,
 };
 
 /// An empty map in this turn.
@@ -37,7 +38,7 @@ fn free_moves(state: &mut State, side: Side) {
 
 #[test]
 fn r_2_b_2a_the_groups_of_the_turn() {
-    let count = |state: &State, side| due_groups(&game(), state, side).count();
+    let count = |state: &State, side| due_groups(Look::new(&game(), state), side).count();
     assert_eq!(count(&turn(4), Side::Syracusan), 3);
     assert_eq!(count(&turn(4), Side::Athenian), 1);
     let mut state = turn(3);

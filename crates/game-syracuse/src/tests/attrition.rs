@@ -10,23 +10,29 @@ use crate::{
     state::{At, Camp, FortState, State},
     step::{Roll, Step, WeakenCause},
     testing::*,
+    types::{Act, Look},
 };
 
 fn zones(state: &State, side: Side) -> Vec<String> {
-    let next = |zone: &Place| next_zone(&game(), state, side, Some(*zone));
-    let first = next_zone(&game(), state, side, None);
+    let next = |zone: &Place| next_zone(Look::new(&game(), state), side, Some(*zone));
+    let first = next_zone(Look::new(&game(), state), side, None);
     std::iter::successors(first, next)
         .map(|zone| zone.to_string())
         .collect()
 }
 
 fn bonus_in(state: &State, zone: &str) -> u8 {
-    bonus(&game(), state, Side::Athenian, place(zone))
+    bonus(Look::new(&game(), state), Side::Athenian, place(zone))
 }
 
 fn throw(state: &mut State, zone: &str, eyes: u8) {
     let (game, side) = (game(), Side::Athenian);
-    resolve(&game, state, side, place(zone), die(eyes), &mut Log::off());
+    resolve(
+        &mut Act::new(&game, state, &mut Log::off()),
+        side,
+        place(zone),
+        die(eyes),
+    );
 }
 
 fn at_start() -> State {
@@ -66,7 +72,11 @@ fn r_6_4b_one_more_for_five_or_twenty_points() {
 #[test]
 fn r_6_4b_the_die_waits_for_the_advantage() {
     let (mut state, mut log) = (at_start(), Log::on());
-    test(&game(), &mut state, Side::Athenian, place("T25"), &mut log);
+    test(
+        &mut Act::new(&game(), &mut state, &mut log),
+        Side::Athenian,
+        place("T25"),
+    );
     assert!(log.is_sealed() && log.take().is_empty());
     let waits = |step| {
         matches!(
@@ -89,12 +99,21 @@ fn r_6_4c_a_five_hits_one_unit_of_the_owners_choice() {
     let unit: PieceId = "ath-H6".parse().unwrap();
     assert_eq!(answers(|out| weaken_answers(among, out)).len(), 5);
     let other = "ath-H1".parse().unwrap();
-    let refused = weaken(&game, &mut state, side, other, &mut Log::off());
+    let refused = weaken(
+        &mut Act::new(&game, &mut state, &mut Log::off()),
+        side,
+        other,
+    );
     assert_eq!(
         refused,
         Err(Illegal::Shared(Refusal::NotAmong { piece: other }))
     );
-    weaken(&game, &mut state, side, unit, &mut Log::off()).unwrap();
+    weaken(
+        &mut Act::new(&game, &mut state, &mut Log::off()),
+        side,
+        unit,
+    )
+    .unwrap();
     assert_eq!((state.pieces.backs(), state.step()), (set("ath-H6"), None));
     let mut alone = empty_map();
     put(&mut alone, "M11", "ath-T3");
@@ -168,9 +187,19 @@ fn r_7_s5a_one_hull_is_lost_and_one_weakened() {
         put(state, "M12", among);
         state.camp = Camp::Standing;
         let cause = WeakenCause::RottenHullsLost;
-        must_weaken(&game, state, side, set(among), cause, &mut Log::off());
+        must_weaken(
+            &mut Act::new(&game, state, &mut Log::off()),
+            side,
+            set(among),
+            cause,
+        );
         for pick in picks {
-            weaken(&game, state, side, pick.parse().unwrap(), &mut Log::off()).unwrap();
+            weaken(
+                &mut Act::new(&game, state, &mut Log::off()),
+                side,
+                pick.parse().unwrap(),
+            )
+            .unwrap();
         }
         assert_eq!(state.step(), None);
     };

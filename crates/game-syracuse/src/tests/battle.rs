@@ -1,6 +1,6 @@
 //! 4.2 The course of a combat.
 
-use campaign::{CombatEvent, CombatTable, CounterEvent, Odds, Refusal};
+use campaign::{Cause, CombatEvent, CombatTable, CounterEvent, Odds, Refusal};
 use engine::Log;
 use strum::VariantArray;
 
@@ -15,7 +15,6 @@ use crate::{
     },
     rules::{
         battle::{asked, proceed, resolve_die},
-        casualties::Cause,
         combats, losses, modifiers, occupation,
     },
     state::State,
@@ -24,6 +23,7 @@ use crate::{
         game, map, place,
         playing::{answer, come_up, fight, offered, run, to, where_are},
     },
+    types::{Act, Look},
 };
 
 /// A row of the table, and the columns in which the attacker wins.
@@ -91,7 +91,12 @@ fn r_4_2d_both_are_asked_before_the_roll() {
     let mut state = map("T13 ath-H1 syr-H1");
     come_up(&mut state, Athenian, 1);
     let mut log = Log::on();
-    combats::fight(&game(), &mut state, Athenian, place("T13"), &mut log).unwrap();
+    combats::fight(
+        &mut Act::new(&game(), &mut state, &mut log),
+        Athenian,
+        place("T13"),
+    )
+    .unwrap();
     assert!(matches!(
         log.take().as_slice(),
         [Event::Combat(CombatEvent::BattleBegan {
@@ -101,7 +106,10 @@ fn r_4_2d_both_are_asked_before_the_roll() {
             ..
         })]
     ));
-    proceed(&game(), &mut state, BattleStage::Stratagems, &mut log);
+    proceed(
+        &mut Act::new(&game(), &mut state, &mut log),
+        BattleStage::Stratagems,
+    );
     let Some(Step::Window { window }) = state.step() else {
         panic!("a window");
     };
@@ -123,7 +131,12 @@ fn r_4_2e_stratagems_are_revealed_together_and_return() {
     let mut state = map("M9 ath-T3 syr-T1");
     come_up(&mut state, Athenian, 1);
     let mut log = Log::on();
-    combats::fight(&game(), &mut state, Athenian, place("M9"), &mut log).unwrap();
+    combats::fight(
+        &mut Act::new(&game(), &mut state, &mut log),
+        Athenian,
+        place("M9"),
+    )
+    .unwrap();
     let plays = [
         (Athenian, Stratagem::Diekplous, CounterId(9)),
         (Syracusan, Stratagem::Kuklos, CounterId(8)),
@@ -140,14 +153,17 @@ fn r_4_2e_stratagems_are_revealed_together_and_return() {
     }
     let shifts = |state: &State| {
         let battle = state.battle.as_ref().unwrap();
-        modifiers::column_modifiers(&game(), state, battle)
+        modifiers::column_modifiers(Look::new(&game(), state), battle)
             .to_vec()
             .len()
     };
     assert_eq!(shifts(&state), 0, "nothing counts before it is shown");
-    proceed(&game(), &mut state, BattleStage::Reveal, &mut log);
+    proceed(
+        &mut Act::new(&game(), &mut state, &mut log),
+        BattleStage::Reveal,
+    );
     assert_eq!(shifts(&state), 2);
-    let reading = modifiers::reading(&game(), &state, state.battle.as_ref().unwrap());
+    let reading = modifiers::reading(Look::new(&game(), &state), state.battle.as_ref().unwrap());
     assert_eq!(reading.column, reading.ratio, "they cancel out");
     let played = log
         .take()
@@ -169,7 +185,12 @@ fn r_4_2e_no_roll_without_an_enemy() {
     let mut state = map("T13 ath-H1 syr-P1 sicanos");
     come_up(&mut state, Athenian, 1);
     let mut log = Log::on();
-    combats::fight(&game(), &mut state, Athenian, place("T13"), &mut log).unwrap();
+    combats::fight(
+        &mut Act::new(&game(), &mut state, &mut log),
+        Athenian,
+        place("T13"),
+    )
+    .unwrap();
     let unit = "syr-P1".parse().unwrap();
     state
         .pieces
@@ -191,8 +212,16 @@ fn r_4_2i_the_die_waits_for_the_advantage() {
     let mut state = map("T13 ath-H1 syr-H1");
     come_up(&mut state, Athenian, 1);
     let mut log = Log::off();
-    combats::fight(&game(), &mut state, Athenian, place("T13"), &mut log).unwrap();
-    proceed(&game(), &mut state, BattleStage::Roll, &mut log);
+    combats::fight(
+        &mut Act::new(&game(), &mut state, &mut log),
+        Athenian,
+        place("T13"),
+    )
+    .unwrap();
+    proceed(
+        &mut Act::new(&game(), &mut state, &mut log),
+        BattleStage::Roll,
+    );
     assert!(matches!(
         state.step(),
         Some(Step::Roll {
@@ -200,7 +229,7 @@ fn r_4_2i_the_die_waits_for_the_advantage() {
         })
     ));
     assert_eq!(state.battle.unwrap().result, None, "nothing is applied yet");
-    resolve_die(&game(), &mut state, 2, &mut log);
+    resolve_die(&mut Act::new(&game(), &mut state, &mut log), 2);
     assert!(state.battle.unwrap().result.is_some());
 }
 
@@ -210,27 +239,46 @@ fn r_4_2_1f_the_attacker_loses_first_then_the_result_window_opens() {
     let mut state = map("T13 ath-H3 ath-H7 syr-H1 syr-H2");
     let mut log = Log::on();
     come_up(&mut state, Athenian, 1);
-    combats::fight(&game(), &mut state, Athenian, place("T13"), &mut log).unwrap();
+    combats::fight(
+        &mut Act::new(&game(), &mut state, &mut log),
+        Athenian,
+        place("T13"),
+    )
+    .unwrap();
     state.next_step(Step::Battle {
         stage: BattleStage::Roll,
     });
     // 11:11 is 1/1; a 4 costs each side a quarter.
-    resolve_die(&game(), &mut state, 4, &mut log);
+    resolve_die(&mut Act::new(&game(), &mut state, &mut log), 4);
     assert_eq!(
-        asked(&game(), &state, BattleStage::AttackerLosses),
+        asked(Look::new(&game(), &state), BattleStage::AttackerLosses),
         Some(Athenian)
     );
     let unit = "ath-H3".parse().unwrap();
-    losses::lose(&game(), &mut state, Athenian, unit, &mut log).unwrap();
-    proceed(&game(), &mut state, BattleStage::AttackerLosses, &mut log);
+    losses::lose(&mut Act::new(&game(), &mut state, &mut log), Athenian, unit).unwrap();
+    proceed(
+        &mut Act::new(&game(), &mut state, &mut log),
+        BattleStage::AttackerLosses,
+    );
     assert_eq!(
-        asked(&game(), &state, BattleStage::DefenderLosses),
+        asked(Look::new(&game(), &state), BattleStage::DefenderLosses),
         Some(Syracusan)
     );
     let unit = "syr-H2".parse().unwrap();
-    losses::lose(&game(), &mut state, Syracusan, unit, &mut log).unwrap();
-    proceed(&game(), &mut state, BattleStage::DefenderLosses, &mut log);
-    proceed(&game(), &mut state, BattleStage::Result, &mut log);
+    losses::lose(
+        &mut Act::new(&game(), &mut state, &mut log),
+        Syracusan,
+        unit,
+    )
+    .unwrap();
+    proceed(
+        &mut Act::new(&game(), &mut state, &mut log),
+        BattleStage::DefenderLosses,
+    );
+    proceed(
+        &mut Act::new(&game(), &mut state, &mut log),
+        BattleStage::Result,
+    );
     let Some(Step::Window { window }) = state.step() else {
         panic!("a window");
     };
@@ -299,7 +347,7 @@ fn r_4_3d_a_fort_is_taken_by_assault() {
     state.set_fort(FortId::Olympieion, crate::state::FortState::Syracusan);
     come_up(&mut state, Athenian, 1);
     let (fort, mut log) = (FortId::Olympieion, Log::off());
-    combats::assault(&game(), &mut state, Athenian, fort, &mut log).unwrap();
+    combats::assault(&mut Act::new(&game(), &mut state, &mut log), Athenian, fort).unwrap();
     run(&mut state, 6, &mut log);
     assert_eq!(
         where_are(&state, "syr-P1 sicanos"),
@@ -337,7 +385,7 @@ fn r_4_3f_a_lost_garrison_captures_nobody() {
     state.set_fort(FortId::Olympieion, crate::state::FortState::Syracusan);
     come_up(&mut state, Athenian, 1);
     let (fort, mut log) = (FortId::Olympieion, Log::off());
-    combats::assault(&game(), &mut state, Athenian, fort, &mut log).unwrap();
+    combats::assault(&mut Act::new(&game(), &mut state, &mut log), Athenian, fort).unwrap();
     run(&mut state, 4, &mut log);
     assert_eq!(
         where_are(&state, "ath-H1 nicias syr-P1"),
@@ -352,7 +400,7 @@ fn r_4_3f_a_beaten_assault_leaves_the_zone() {
     state.set_fort(FortId::Olympieion, crate::state::FortState::Syracusan);
     come_up(&mut state, Athenian, 1);
     let (fort, mut log) = (FortId::Olympieion, Log::off());
-    combats::assault(&game(), &mut state, Athenian, fort, &mut log).unwrap();
+    combats::assault(&mut Act::new(&game(), &mut state, &mut log), Athenian, fort).unwrap();
     run(&mut state, 5, &mut log);
     // 8:6 is 1/1, three left 1/3; 5 - 1 = 4: 1/2 - R.
     assert_eq!(offered(&state), "ath-H3 ath-H4");
@@ -372,7 +420,11 @@ fn r_4_3h_a_fort_that_is_entered_changes_hands() {
     let mut state = map("T21 ath-H1");
     state.set_fort(FortId::Olympieion, crate::state::FortState::Syracusan);
     let mut log = Log::on();
-    occupation::take_fort(&mut state, Athenian, FortId::Olympieion, &mut log);
+    occupation::take_fort(
+        &mut Act::new(&game(), &mut state, &mut log),
+        Athenian,
+        FortId::Olympieion,
+    );
     assert_eq!(state.fort(FortId::Olympieion).owner(), Some(Athenian));
     assert!(matches!(log.take().as_slice(), [Event::FortTaken { .. }]));
 }

@@ -1,9 +1,8 @@
 //! 0, 1 The board, the calendar and the pieces.
 
-use campaign::{CombatTable, Odds, Season};
+use campaign::{Colour, CombatTable, Odds, Season};
 use strum::VariantArray;
 
-use crate::testing::table::*;
 use crate::{
     data::Terrain,
     ids::{CAMP, CAMP_PORT, CounterId, FortId, Place, Stratagem},
@@ -11,9 +10,9 @@ use crate::{
     rules::{modifiers, victory},
     state::{At, Camp, Edition, FortState},
     step::Step,
-    testing::*,
+    testing::{table::*, *},
+    types::Look,
 };
-use campaign::Colour;
 
 fn zones_of(terrain: Terrain) -> Vec<String> {
     let zones = Place::zones().filter(|&zone| game().board.terrain(zone) == terrain);
@@ -120,7 +119,10 @@ fn r_0_2g_a_fort_is_a_place_of_its_own() {
     table.state.set_fort(FortId::Labdalon, FortState::Athenian);
     assert_ne!(table.at("ath-H1"), table.at("ath-H2"));
     let (game, state) = (&table.game, &table.state);
-    assert_eq!(state.units_at(game, ATHENS, place("T9")), set("ath-H1"));
+    assert_eq!(
+        Look::new(game, state).units_at(ATHENS, place("T9")),
+        set("ath-H1")
+    );
     assert_eq!(board.terrain(place("T9")), Terrain::High);
     assert_eq!(board.border(place("T1"), place("T9")).cost, 2);
 }
@@ -209,7 +211,7 @@ fn r_1_1a_the_face_gives_the_strength() {
     let mut table = table.put("T24", "ath-H7*").put("T24", "syr-H1");
     assert_eq!(table.strength("ath-H7"), 3);
     let battle = playing::combat(crate::BattleKind::Field, "T24", ATHENS);
-    let reading = modifiers::reading(&table.game, &table.state, &battle);
+    let reading = modifiers::reading(Look::new(&table.game, &table.state), &battle);
     assert_eq!((reading.attack, reading.defence), (3, 6));
     table.state.battle = None;
 }
@@ -255,7 +257,7 @@ fn r_1_1e_a_weakened_unit_keeps_its_sword() {
         assert_eq!(front, back, "{piece}");
     }
     let table = Table::empty().put("T24", "ath-H1*").put("M6", "syr-T1*");
-    let swords = |id: &str| table.state.swords(&table.game, id.parse().unwrap());
+    let swords = |id: &str| Look::new(&table.game, &table.state).swords(id.parse().unwrap());
     assert_eq!((swords("ath-H1"), swords("syr-T1")), (1, 1));
 }
 
@@ -266,7 +268,7 @@ fn r_1_1h_weakened_twice_is_eliminated() {
         .put("T13", "syr-H1")
         .give(SYRACUSE, "K06");
     table.act(SYRACUSE, 1);
-    let before = victory::points(&table.game, &table.state, SYRACUSE);
+    let before = victory::points(Look::new(&table.game, &table.state), SYRACUSE);
     table.stratagem("K06", Stratagem::Epidemic, crate::Target::None);
     for unit in ["ath-H3", "ath-H5"] {
         let piece = unit.parse().unwrap();
@@ -278,7 +280,7 @@ fn r_1_1h_weakened_twice_is_eliminated() {
     );
     let lost: PieceId = "ath-H5".parse().unwrap();
     assert_eq!(table.state.pieces.get(lost).at, At::Eliminated);
-    let after = victory::points(&table.game, &table.state, SYRACUSE);
+    let after = victory::points(Look::new(&table.game, &table.state), SYRACUSE);
     assert_eq!(after - before, 2);
 }
 

@@ -16,6 +16,7 @@ use crate::{
         playing::{go_on, listed},
         *,
     },
+    types::{Act, Look},
 };
 
 const SIDE: Side = Side::Athenian;
@@ -29,7 +30,7 @@ fn beside_s2(in_t6: &str, in_t14: &str) -> State {
 }
 
 fn is_possible(state: &State) -> bool {
-    may_breach(&game(), state, SIDE, WallId::S2).is_ok()
+    may_breach(Look::new(&game(), state), SIDE, WallId::S2).is_ok()
 }
 
 #[test]
@@ -43,7 +44,12 @@ fn r_4_5b_a_wall_falls_to_a_three() {
     let mut left = state.clone();
     done(&mut left).unwrap();
     assert_eq!(left.step(), None, "it is optional");
-    breach(&game, &mut state, SIDE, wall, &mut Log::off()).unwrap();
+    breach(
+        &mut Act::new(&game, &mut state, &mut Log::off()),
+        SIDE,
+        wall,
+    )
+    .unwrap();
     let rolled = |step| {
         matches!(
             step,
@@ -54,13 +60,27 @@ fn r_4_5b_a_wall_falls_to_a_three() {
     };
     assert!(rolled(state.step()));
     state.stack.pop();
-    let again = breach(&game, &mut state, SIDE, wall, &mut Log::off());
+    let again = breach(
+        &mut Act::new(&game, &mut state, &mut Log::off()),
+        SIDE,
+        wall,
+    );
     assert_eq!(again, Err(Illegal::NoBreach { wall }));
     let mut other = state.clone();
-    resolve_wall(&mut other, SIDE, wall, die(2), &mut Log::off());
+    resolve_wall(
+        &mut Act::new(&game, &mut other, &mut Log::off()),
+        SIDE,
+        wall,
+        die(2),
+    );
     go_on(&mut other);
     assert_eq!((other.wall(wall), other.step()), (Work::Built, None));
-    resolve_wall(&mut state, SIDE, wall, die(3), &mut Log::off());
+    resolve_wall(
+        &mut Act::new(&game, &mut state, &mut Log::off()),
+        SIDE,
+        wall,
+        die(3),
+    );
     go_on(&mut state);
     assert_eq!((state.wall(wall), state.step()), (Work::Destroyed, None));
 }
@@ -81,13 +101,13 @@ fn r_4_5c_two_points_on_each_side() {
     put(&mut state, "T13", "syr-H1");
     put(&mut state, "T15", "syr-P1");
     assert_eq!(
-        may_breach(&game(), &state, Side::Syracusan, WallId::A1),
+        may_breach(Look::new(&game(), &state), Side::Syracusan, WallId::A1),
         Ok(())
     );
     state.set_wall(WallId::A1, Work::Destroyed);
-    assert!(may_breach(&game(), &state, Side::Syracusan, WallId::A1).is_err());
+    assert!(may_breach(Look::new(&game(), &state), Side::Syracusan, WallId::A1).is_err());
     let own = beside_s2("syr-H1", "syr-H2");
-    assert!(may_breach(&game(), &own, Side::Syracusan, WallId::S2).is_err());
+    assert!(may_breach(Look::new(&game(), &own), Side::Syracusan, WallId::S2).is_err());
 }
 
 #[test]
@@ -99,19 +119,27 @@ fn r_4_5d_ships_break_the_chains() {
     go_on(&mut state);
     assert_eq!(state.step(), None);
     put(&mut state, "M8", "ath-T3");
-    assert_eq!(may_break_chains(&game, &state, SIDE), Ok(()));
+    assert_eq!(may_break_chains(Look::new(&game, &state), SIDE), Ok(()));
     put(&mut state, "M9", "ath-T3 syr-T1");
-    assert!(may_break_chains(&game, &state, Side::Syracusan).is_err());
+    assert!(may_break_chains(Look::new(&game, &state), Side::Syracusan).is_err());
     begin(&mut state, SIDE);
     go_on(&mut state);
     assert_eq!(listed(&state), [Action::BreakChains, Action::Done]);
-    break_chains(&game, &mut state, SIDE, &mut Log::off()).unwrap();
+    break_chains(&mut Act::new(&game, &mut state, &mut Log::off()), SIDE).unwrap();
     state.stack.pop();
     let mut other = state.clone();
-    resolve_chains(&mut other, SIDE, die(2), &mut Log::off());
+    resolve_chains(
+        &mut Act::new(&game, &mut other, &mut Log::off()),
+        SIDE,
+        die(2),
+    );
     go_on(&mut other);
     assert_eq!((other.chains, other.step()), (Work::Built, None));
-    resolve_chains(&mut state, SIDE, die(3), &mut Log::off());
+    resolve_chains(
+        &mut Act::new(&game, &mut state, &mut Log::off()),
+        SIDE,
+        die(3),
+    );
     go_on(&mut state);
     assert_eq!((state.chains, state.step()), (Work::Destroyed, None));
 }

@@ -13,6 +13,7 @@ use crate::{
     },
     state::{Camp, FortState, State, Work},
     testing::*,
+    types::{Act, Look},
 };
 
 /// Both sides may work; the camp stands.
@@ -23,7 +24,7 @@ fn working() -> State {
 }
 
 fn check(state: &State, side: Side, work: Construction) -> Result<(), BuildProblem> {
-    match may_build(&game(), state, side, work) {
+    match may_build(Look::new(&game(), state), side, work) {
         Err(Illegal::CannotBuild { reason }) => Err(reason),
         other => other.map_err(|illegal| panic!("{illegal}")),
     }
@@ -65,7 +66,11 @@ fn r_5_1g_labdalon_needs_men_in_t9() {
     put(&mut state, "T27", "ath-H1");
     assert_eq!(fort(&state, FortId::Plemmyrion), Ok(()), "without a camp");
     let work = Construction::Fort(FortId::Plemmyrion);
-    perform(&mut state, Side::Athenian, work, &mut Log::off());
+    perform(
+        &mut Act::new(&game(), &mut state, &mut Log::off()),
+        Side::Athenian,
+        work,
+    );
     assert_eq!(state.fort(FortId::Plemmyrion), FortState::Athenian);
     assert_eq!(
         fort(&state, FortId::Plemmyrion),
@@ -90,15 +95,14 @@ fn r_5_1j_the_camp_is_there_at_once() {
     // covers: 5.2b 0.2b 0.2e
     let mut state = empty_map();
     perform(
-        &mut state,
+        &mut Act::new(&game(), &mut state, &mut Log::off()),
         Side::Athenian,
         Construction::Camp,
-        &mut Log::off(),
     );
     assert_eq!(state.fortified(Side::Athenian), Some(CAMP));
     assert!(state.is_port_of(Side::Athenian, place("M12")));
     assert_eq!(state.camp_turn, Some(1));
-    let cross = |side| crossing::may_cross(&game(), &state, side, place("T13"), CAMP);
+    let cross = |side| crossing::may_cross(Look::new(&game(), &state), side, place("T13"), CAMP);
     assert!(cross(Side::Athenian).is_ok());
     assert_eq!(
         cross(Side::Syracusan),
@@ -125,7 +129,7 @@ fn r_5_5a_plemmyrion_alone_allows_the_chains() {
     let mut state = working();
     let sail = |state: &State| {
         let (from, to) = (place("M9"), place("M8"));
-        crossing::may_cross(&game(), state, Side::Athenian, from, to).map(|_| ())
+        crossing::may_cross(Look::new(&game(), state), Side::Athenian, from, to).map(|_| ())
     };
     let chains = |state: &State, side| check(state, side, Construction::Chains);
     assert_eq!(
@@ -142,10 +146,9 @@ fn r_5_5a_plemmyrion_alone_allows_the_chains() {
     assert_eq!(chains(&state, Side::Syracusan), Ok(()));
     assert_eq!(chains(&state, Side::Athenian), Err(BuildProblem::NotYours));
     perform(
-        &mut state,
+        &mut Act::new(&game(), &mut state, &mut Log::off()),
         Side::Syracusan,
         Construction::Chains,
-        &mut Log::off(),
     );
     assert_eq!(chains(&state, Side::Syracusan), Err(BuildProblem::Standing));
     state.set_fort(FortId::Plemmyrion, FortState::Athenian);

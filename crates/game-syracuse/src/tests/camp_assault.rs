@@ -20,6 +20,7 @@ use crate::{
         game, map, place,
         playing::{act, answer, come_up, lines, offered, run, where_are},
     },
+    types::{Act, Look},
 };
 
 const K01: CounterId = CounterId(0);
@@ -36,11 +37,17 @@ fn camp(text: &str) -> State {
 fn assault(state: &mut State, main: &str) {
     come_up(state, Syracusan, 1);
     let mut log = Log::off();
-    assault_camp(&game(), state, Syracusan, place(main), K01, &mut log).expect("an assault");
+    assault_camp(
+        &mut Act::new(&game(), state, &mut log),
+        Syracusan,
+        place(main),
+        K01,
+    )
+    .expect("an assault");
 }
 
 fn columns(state: &State) -> Modifiers {
-    modifiers::column_modifiers(&game(), state, state.battle.as_ref().unwrap())
+    modifiers::column_modifiers(Look::new(&game(), state), state.battle.as_ref().unwrap())
 }
 
 fn defend_with(state: &mut State, pieces: &str, die: u8) {
@@ -103,10 +110,10 @@ fn r_2_b_3g_the_question_does_not_tell_what_is_held() {
     state.hands.syracusan = CounterSet::one(CounterId(21));
     come_up(&mut state, Syracusan, 1);
     assert_eq!(offered(&state), "EndCombats", "asked all the same");
-    let refused = may_assault_camp(&game(), &state, Syracusan, place("T13"), K01);
+    let refused = may_assault_camp(Look::new(&game(), &state), Syracusan, place("T13"), K01);
     assert_eq!(refused, Err(Illegal::Shared(Refusal::NotInHand)));
     state.hands.syracusan = CounterSet::EMPTY;
-    assert!(!is_asked(&game(), &state, Syracusan));
+    assert!(!is_asked(Look::new(&game(), &state), Syracusan));
 }
 
 #[test]
@@ -125,7 +132,7 @@ fn r_4_4c_like_the_assault_of_a_fort() {
         )
         .unwrap();
     }
-    let reading = modifiers::reading(&game(), &state, state.battle.as_ref().unwrap());
+    let reading = modifiers::reading(Look::new(&game(), &state), state.battle.as_ref().unwrap());
     assert_eq!((reading.attack, reading.defence), (17, 9));
     assert_eq!(format!("{} {}", reading.ratio, reading.column), "3/2 1/2");
     assert_eq!(lines(&reading.dice), "DieFortSwords -2");
@@ -182,8 +189,12 @@ fn r_4_4d_athens_names_the_defenders() {
     )
     .unwrap();
     let battle = state.battle.unwrap();
-    let units = modifiers::units(&game(), &state, &battle, Athenian);
-    let defence = units.union(modifiers::leaders(&game(), &state, &battle, Athenian));
+    let units = modifiers::units(Look::new(&game(), &state), &battle, Athenian);
+    let defence = units.union(modifiers::leaders(
+        Look::new(&game(), &state),
+        &battle,
+        Athenian,
+    ));
     assert_eq!(defence, crate::testing::set("ath-H3 ath-H4 ath-H5 nicias"));
 }
 
@@ -215,7 +226,11 @@ fn r_4_4f_main_zone_in_full_the_other_by_half() {
     let strength = |main| {
         let mut state = camp(text);
         assault(&mut state, main);
-        modifiers::strength(&game(), &state, state.battle.as_ref().unwrap(), Syracusan)
+        modifiers::strength(
+            Look::new(&game(), &state),
+            state.battle.as_ref().unwrap(),
+            Syracusan,
+        )
     };
     assert_eq!((strength("T15"), strength("T13")), (21, 20));
     let mut empty = camp("T13 syr-H1; T15 syr-H2; T17 nicias; M12 ath-T1");

@@ -1,6 +1,7 @@
 //! 7 The stratagems of a combat and of a march, played through the dispatcher.
 
-use crate::testing::table::*;
+use campaign::CombatEvent;
+
 use crate::{
     action::{Action, Target},
     event::{Event, ModifierLine},
@@ -8,9 +9,9 @@ use crate::{
     pieces::PieceId,
     prompt::{Prompt, SharedPrompt},
     step::{Roll, Stage, Step, WindowKind},
-    testing::*,
+    testing::{table::*, *},
+    types::Look,
 };
-use campaign::CombatEvent;
 
 fn piece(id: &str) -> PieceId {
     id.parse().unwrap()
@@ -265,7 +266,8 @@ fn r_7_s10a_a_night_attack_may_go_wrong() {
         assert_eq!(table.asked(), Some(SYRACUSE), "it may be thrown again");
         table.play(Action::Accept);
         let battle = table.state.battle.unwrap();
-        let reading = crate::rules::modifiers::reading(&table.game, &table.state, &battle);
+        let reading =
+            crate::rules::modifiers::reading(Look::new(&table.game, &table.state), &battle);
         (reading.attack, reading.defence)
     };
     assert_eq!(night(3), (11, 7));
@@ -310,7 +312,7 @@ fn r_7_s11a_neighbours_lend_half_their_strength() {
         },
     );
     let battle = table.state.battle.unwrap();
-    let reading = crate::rules::modifiers::reading(&table.game, &table.state, &battle);
+    let reading = crate::rules::modifiers::reading(Look::new(&table.game, &table.state), &battle);
     assert_eq!(reading.defence, 6 + 7);
     assert_eq!(table.at("syr-H3"), "T15", "they stay");
 }
@@ -331,7 +333,8 @@ fn r_7_s19b_one_leader_is_wounded_until_the_next_b_2() {
     table.stratagem("K21", Stratagem::WoundedLeader, both[0]);
     assert!(table.is_back("nicias") && !table.is_back("lamachos"));
     let battle = table.state.battle.unwrap();
-    let lines = crate::rules::modifiers::die_modifiers(&table.game, &table.state, &battle);
+    let lines =
+        crate::rules::modifiers::die_modifiers(Look::new(&table.game, &table.state), &battle);
     assert!(
         lines
             .iter()

@@ -16,6 +16,7 @@ use crate::{
         game, map, place,
         playing::{come_up, fight as fight_in, go_on, offered, run, where_are},
     },
+    types::{Act, Look},
 };
 
 fn starting(state: &mut State, pieces: &str, from: &str) {
@@ -32,11 +33,19 @@ fn r_2_b_3_3a_one_point_pays_for_all_combats() {
     assert_eq!(offered(&state), "T13 T15 M9");
     let mut log = Log::off();
     assert_eq!(
-        end_combats(&game(), &mut state, Athenian),
+        end_combats(
+            &mut Act::new(&game(), &mut state, &mut Log::off()),
+            Athenian
+        ),
         Err(Illegal::Shared(Refusal::CombatsMandatory))
     );
     for zone in ["T13", "T15", "M9"] {
-        fight(&game(), &mut state, Athenian, place(zone), &mut log).expect("it is paid");
+        fight(
+            &mut Act::new(&game(), &mut state, &mut log),
+            Athenian,
+            place(zone),
+        )
+        .expect("it is paid");
         assert_eq!(
             (state.phase.budget.announced, state.actions.athenian),
             (1, 1)
@@ -46,7 +55,8 @@ fn r_2_b_3_3a_one_point_pays_for_all_combats() {
             if let Some(Step::Retreat { .. }) = state.step() {
                 let first = offered(&state);
                 let to = place(first.split(' ').next().expect("a place"));
-                crate::rules::retreat::retreat_to(&game(), &mut state, to, &mut log).unwrap();
+                crate::rules::retreat::retreat_to(&mut Act::new(&game(), &mut state, &mut log), to)
+                    .unwrap();
             }
         }
     }
@@ -59,7 +69,11 @@ fn r_2_b_3_3b_a_fort_and_its_zone_force_no_combat() {
     let mut state = map("T21 ath-H1; olympieion syr-P1");
     come_up(&mut state, Athenian, 1);
     assert_eq!(offered(&state), "Olympieion EndCombats");
-    end_combats(&game(), &mut state, Athenian).unwrap();
+    end_combats(
+        &mut Act::new(&game(), &mut state, &mut Log::off()),
+        Athenian,
+    )
+    .unwrap();
     assert_eq!((state.step(), state.actions.athenian), (None, 0));
 }
 
@@ -70,7 +84,7 @@ fn r_4_3b_only_a_garrison_without_friends_outside_is_assaulted() {
     assert_eq!(offered(&state), "T21", "friends in the zone");
     let fort = FortId::Olympieion;
     assert_eq!(
-        may_assault(&game(), &state, Athenian, fort),
+        may_assault(Look::new(&game(), &state), Athenian, fort),
         Err(Illegal::NotAssaultable { fort })
     );
     let mut state = map("T21 ath-H1; olympieion sicanos");
@@ -94,11 +108,9 @@ fn r_4_1b_the_active_player_attacks() {
     starting(&mut state, "syr-P1", "olympieion");
     come_up(&mut state, Syracusan, 1);
     fight(
-        &game(),
-        &mut state,
+        &mut Act::new(&game(), &mut state, &mut Log::off()),
         Syracusan,
         place("T21"),
-        &mut Log::off(),
     )
     .unwrap();
     assert_eq!(state.battle.map(|battle| battle.attacker), Some(Syracusan));
@@ -214,7 +226,7 @@ fn r_4_1f_only_the_english_edition_may_decline() {
     assert_eq!(offered(&state), "T13 T15");
     let mut log = Log::off();
     assert_eq!(
-        decline_combats(&game(), &mut state, Athenian, &mut log),
+        decline_combats(&mut Act::new(&game(), &mut state, &mut log), Athenian),
         Err(Illegal::CannotDecline)
     );
     state.edition = Edition::En;
@@ -222,7 +234,7 @@ fn r_4_1f_only_the_english_edition_may_decline() {
     state.phase.budget.combats_paid = true;
     assert_eq!(offered(&state), "T13 T15", "they are paid");
     state.phase.budget.combats_paid = false;
-    decline_combats(&game(), &mut state, Athenian, &mut log).unwrap();
+    decline_combats(&mut Act::new(&game(), &mut state, &mut log), Athenian).unwrap();
     assert_eq!(
         where_are(&state, "ath-H1 ath-H2"),
         "ath-H1* T25, ath-H2* T25"
@@ -236,7 +248,8 @@ fn r_4_2a_one_combat_after_the_other() {
     let _ = fight_in(&mut state, Athenian, "T13", 2);
     assert!(offered(&state).contains("T14"), "the retreat comes first");
     let mut log = Log::off();
-    crate::rules::retreat::retreat_to(&game(), &mut state, place("T14"), &mut log).unwrap();
+    crate::rules::retreat::retreat_to(&mut Act::new(&game(), &mut state, &mut log), place("T14"))
+        .unwrap();
     run(&mut state, 2, &mut log);
     assert_eq!(offered(&state), "T15");
 }
@@ -334,7 +347,7 @@ fn r_2_b_3d_every_phase_ends_with_the_armies_apart() {
             assert!(answered < 1000, "it has to end");
         }
         assert_eq!(state.step(), None);
-        assert!(contested(&game(), &state).next().is_none());
+        assert!(contested(Look::new(&game(), &state)).next().is_none());
         assert!(state.battle.is_none());
         let counters = state.bowl.union(state.hands.syracusan);
         let held = counters.union(state.hands.athenian).union(state.set_aside);

@@ -5,22 +5,21 @@ use engine::{D6, Decisions, Game, Log, Rng, Seed, Setup};
 use crate::{
     action::Action,
     battle::BattleKind,
-    game::Syracuse,
     ids::{Place, Side},
     rules::{
         battle,
         forecast::{Chance, forecast, forecast_at, pending, walkover},
     },
-    state::State,
     step::Step,
     testing::{game, map, place, playing::combat},
+    types::{Act, Look},
 };
 
 #[test]
 fn the_chances_are_those_of_the_table() {
     let state = map("T13 ath-H1 ath-H3 ath-C1 ath-A1 syr-H1 syr-H2 syr-P1");
     let battle = combat(BattleKind::Field, "T13", Side::Athenian);
-    let forecast = forecast(&game(), &state, &battle);
+    let forecast = forecast(Look::new(&game(), &state), &battle);
     // 12:13 is 2/3; the die has +2.
     assert_eq!((forecast.attack, forecast.defence), (12, 13));
     let text: Vec<String> = forecast
@@ -70,7 +69,7 @@ fn the_chances_are_those_of_the_table() {
 fn only_combats_that_can_begin_are_forecast() {
     let mut state = map("T13 ath-H1 syr-H1; T21 ath-H3; olympieion syr-P1");
     state.phase.budget.announced = 1;
-    let at = |zone| forecast_at(&game(), &state, Side::Athenian, place(zone));
+    let at = |zone| forecast_at(Look::new(&game(), &state), Side::Athenian, place(zone));
     assert!(at("T13").is_some_and(|forecast| forecast.attack == 3));
     assert!(at("olympieion").is_some_and(|forecast| forecast.defence == 2));
     assert!(at("T21").is_none() && at("T24").is_none());
@@ -80,7 +79,10 @@ fn only_combats_that_can_begin_are_forecast() {
 fn without_an_enemy_nothing_is_left_to_chance() {
     let state = map("T13 ath-H1; T15 syr-H1");
     let battle = combat(BattleKind::Field, "T13", Side::Athenian);
-    assert_eq!(forecast(&game(), &state, &battle).winning_faces(), 6);
+    assert_eq!(
+        forecast(Look::new(&game(), &state), &battle).winning_faces(),
+        6
+    );
 }
 
 /// Whatever the die shows, the combat ends as the forecast says, over the combats of whole games.
@@ -101,8 +103,8 @@ fn r_4_2h_the_forecast_is_what_the_die_brings() {
                 break;
             };
             combats += match state.battle {
-                Some(_) => compare_faces(&game, &state),
-                None => compare_choices(&game, &state, decision.answers),
+                Some(_) => compare_faces(Look::new(&game, &state)),
+                None => compare_choices(Look::new(&game, &state), decision.answers),
             };
             let action = *rng.pick(decision.answers).unwrap();
             game.apply(&mut state, decision.seat, &action, &mut Log::off())
@@ -113,20 +115,23 @@ fn r_4_2h_the_forecast_is_what_the_die_brings() {
 }
 
 /// Throws every face in a combat that has begun.
-fn compare_faces(game: &Syracuse, state: &State) -> usize {
-    let Some(forecasts) = pending(game, state) else {
+fn compare_faces(look: Look<'_>) -> usize {
+    let Some(forecasts) = pending(look) else {
         return 0;
     };
     let [forecast] = forecasts.try_into().unwrap();
     let wins = forecast.wins.athenian + forecast.wins.syracusan;
     assert_eq!(wins, forecast.faces);
-    if walkover(game, state, &state.battle.unwrap()).is_some() {
+    if walkover(look, &look.state.battle.unwrap()).is_some() {
         return 0;
     }
     let mut left = forecast.chances;
     for die in D6::all() {
-        let mut rolled = state.clone();
-        battle::resolve_die(game, &mut rolled, die.get(), &mut Log::off());
+        let mut rolled = look.state.clone();
+        battle::resolve_die(
+            &mut Act::new(look.game, &mut rolled, &mut Log::off()),
+            die.get(),
+        );
         let battle = rolled.battle.unwrap();
         let result = battle.result.unwrap();
         let is_it = |chance: &&mut Chance| {
@@ -141,8 +146,8 @@ fn compare_faces(game: &Syracuse, state: &State) -> usize {
 }
 
 /// What is told of a combat before it is chosen is told of it when it has begun.
-fn compare_choices(game: &Syracuse, state: &State, answers: &[Action]) -> usize {
-    let forecasts = pending(game, state).unwrap_or_default();
+fn compare_choices(look: Look<'_>, answers: &[Action]) -> usize {
+    let forecasts = pending(look).unwrap_or_default();
     let place = |action: &Action| {
         if let Action::Fight { zone } = *action {
             Some(zone)
@@ -158,17 +163,19 @@ fn compare_choices(game: &Syracuse, state: &State, answers: &[Action]) -> usize 
         .collect();
     assert_eq!(offered.len(), forecasts.len());
     for action in offered {
-        let mut begun = state.clone();
-        let Some(Step::Combats { side }) = state.step() else {
+        let mut begun = look.state.clone();
+        let Some(Step::Combats { side }) = look.state.step() else {
             panic!("combats are chosen in their own step");
         };
-        game.apply(&mut begun, side.seat(), action, &mut Log::off())
+        look.game
+            .apply(&mut begun, side.seat(), action, &mut Log::off())
             .unwrap();
         let told = forecasts
             .iter()
             .find(|one| Some(one.place) == place(action));
         // A combat without a question on the way is over by now.
-        if let Some(now) = pending(game, &begun).filter(|_| begun.battle.is_some()) {
+        if let Some(now) = pending(Look::new(look.game, &begun)).filter(|_| begun.battle.is_some())
+        {
             assert_eq!(Some(&now[0]), told);
         }
     }

@@ -13,6 +13,7 @@ use crate::{
         playing::{march, offered, play, whereabouts},
         put, set,
     },
+    types::{Act, Look},
 };
 
 fn piece(id: &str) -> crate::pieces::PieceId {
@@ -83,12 +84,23 @@ fn met_at_sea() -> State {
 fn r_3_5e_too_heavy_after_a_combat() {
     let mut state = met_at_sea();
     let (side, zone) = (Side::Athenian, place("M1"));
-    assert_eq!(cargo(&game(), &state, side, zone).len(), 4);
-    assert!(state.holds(&game(), side, zone));
-    assert_eq!(state.units_at(&game(), side, zone), set("ath-T6"));
+    assert_eq!(cargo(Look::new(&game(), &state), side, zone).len(), 4);
+    assert!(crate::rules::marching::holds(
+        Look::new(&game(), &state),
+        side,
+        zone
+    ));
+    assert_eq!(
+        Look::new(&game(), &state).units_at(side, zone),
+        set("ath-T6")
+    );
     state.pieces.get_mut(piece("ath-T6")).back = true;
     state.pieces.get_mut(piece("syr-T1")).at = At::Eliminated;
-    land_survivors(&game(), &mut state, side, zone, &mut Log::off());
+    land_survivors(
+        &mut Act::new(&game(), &mut state, &mut Log::off()),
+        side,
+        zone,
+    );
     assert_eq!(offered(&state), "ath-H3 ath-H7 ath-H8 ath-P2");
     play(&mut state, "disband ath-H7; disband ath-P2; land T1").expect("10 of 12 PF");
     assert_eq!(whereabouts(&state, "ath-H3"), "T1");
@@ -108,14 +120,22 @@ fn r_3_5f_they_land_after_the_combat() {
     {
         state.pieces.get_mut(piece).at = At::Place(catania);
     }
-    land_survivors(&game(), &mut state, side, catania, &mut Log::off());
+    land_survivors(
+        &mut Act::new(&game(), &mut state, &mut Log::off()),
+        side,
+        catania,
+    );
     assert!(!state.pieces.get(piece("ath-H3")).aboard);
     assert_eq!(whereabouts(&state, "ath-H3"), "CAT");
     // Without a free coast they are lost.
     put(&mut no_coast, "T1", "syr-H1");
     put(&mut no_coast, "T2", "syr-H2");
     no_coast.pieces.get_mut(piece("syr-T1")).at = At::Eliminated;
-    land_survivors(&game(), &mut no_coast, side, place("M1"), &mut Log::off());
+    land_survivors(
+        &mut Act::new(&game(), &mut no_coast, &mut Log::off()),
+        side,
+        place("M1"),
+    );
     assert_eq!(whereabouts(&no_coast, "ath-H3"), "nowhere");
 }
 
@@ -124,11 +144,9 @@ fn r_3_1g_a_leader_adrift_finds_a_refuge() {
     let mut state = empty_map();
     put(&mut state, "M5", "gylippos");
     strand(
-        &game(),
-        &mut state,
+        &mut Act::new(&game(), &mut state, &mut Log::off()),
         Side::Syracusan,
         place("M5"),
-        &mut Log::off(),
     );
     assert_eq!(offered(&state), "T7 T16 M6");
     play(&mut state, "land M6").expect("legal");
@@ -137,11 +155,9 @@ fn r_3_1g_a_leader_adrift_finds_a_refuge() {
     put(&mut state, "M4", "nicias");
     put(&mut state, "T7", "syr-H1");
     strand(
-        &game(),
-        &mut state,
+        &mut Act::new(&game(), &mut state, &mut Log::off()),
         Side::Athenian,
         place("M4"),
-        &mut Log::off(),
     );
     assert_eq!(whereabouts(&state, "nicias"), "nowhere");
 }
@@ -153,7 +169,11 @@ fn r_3_3a_a_landing_after_the_combat_is_checked() {
     put(&mut state, "T1", "ath-H4 ath-H5");
     state.pieces.get_mut(piece("syr-T1")).at = At::Eliminated;
     state.stack.push(Step::Combats { side });
-    land_survivors(&game(), &mut state, side, place("M1"), &mut Log::off());
+    land_survivors(
+        &mut Act::new(&game(), &mut state, &mut Log::off()),
+        side,
+        place("M1"),
+    );
     play(&mut state, "land T1").expect("legal");
     assert_eq!(offered(&state), "ath-H3 ath-H4 ath-H5 ath-H7 ath-H8 ath-P2");
     play(&mut state, "disband ath-H5").expect("legal");

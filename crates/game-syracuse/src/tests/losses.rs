@@ -20,6 +20,7 @@ use crate::{
         playing::{answer, combat, fight, offered, where_are},
         set,
     },
+    types::{Act, Look},
 };
 
 /// A combat in T13 whose result is being applied.
@@ -31,7 +32,7 @@ fn with_result(text: &str, attacker: Loss, defender: Loss, winner: Winner) -> St
         defender,
         winner,
     };
-    battle.losses = counts(&game(), &state, &battle, result);
+    battle.losses = counts(Look::new(&game(), &state), &battle, result);
     battle.result = Some(result);
     state.battle = Some(battle);
     state
@@ -66,7 +67,10 @@ fn r_4_2_1b_result_a_weakens_all() {
         Loss::None,
         Winner::Defender,
     );
-    take_forced(&game(), &mut state, Athenian, &mut Log::off());
+    take_forced(
+        &mut Act::new(&game(), &mut state, &mut Log::off()),
+        Athenian,
+    );
     assert_eq!(
         where_are(&state, "ath-H1 ath-H5 nicias"),
         "ath-H1* T13, ath-H5* out, nicias T13"
@@ -120,9 +124,25 @@ fn r_4_2_1f_the_owner_chooses_and_each_unit_is_hit_once() {
     let five = "T13 ath-H1 ath-H2 ath-H3 ath-H4 ath-H5 syr-H1";
     let mut state = with_result(five, Loss::Half, Loss::None, Winner::Defender);
     let chosen = "ath-H1".parse().unwrap();
-    lose(&game(), &mut state, Athenian, chosen, &mut Log::off()).unwrap();
-    assert!(lose(&game(), &mut state, Athenian, chosen, &mut Log::off()).is_err());
-    assert!(is_open(&game(), &state, &state.battle.unwrap(), Athenian));
+    lose(
+        &mut Act::new(&game(), &mut state, &mut Log::off()),
+        Athenian,
+        chosen,
+    )
+    .unwrap();
+    assert!(
+        lose(
+            &mut Act::new(&game(), &mut state, &mut Log::off()),
+            Athenian,
+            chosen
+        )
+        .is_err()
+    );
+    assert!(is_open(
+        Look::new(&game(), &state),
+        &state.battle.unwrap(),
+        Athenian
+    ));
 }
 
 #[test]
@@ -151,11 +171,15 @@ fn r_4_2_1h_only_those_who_fight_count() {
         defender: Loss::Half,
         winner: Winner::Attacker,
     };
-    let losses = counts(&game(), &state, &battle, result);
+    let losses = counts(Look::new(&game(), &state), &battle, result);
     assert_eq!(losses.syracusan, 2);
     state.battle = Some(Battle { losses, ..battle });
     assert_eq!(
-        candidates(&game(), &state, &state.battle.unwrap(), Syracusan),
+        candidates(
+            Look::new(&game(), &state),
+            &state.battle.unwrap(),
+            Syracusan
+        ),
         set("syr-H1 syr-H2 syr-P1 syr-P2")
     );
 }
@@ -165,13 +189,22 @@ fn r_7_s9a_the_winners_cavalry_rides_down_the_weakened() {
     // covers: 7.S9a 7.S9b
     let text = "T13 ath-H1 ath-H3* nicias syr-C1 syr-H1";
     let state = with_result(text, Loss::None, Loss::None, Winner::Defender);
-    assert_eq!(pursued(&game(), &state, Syracusan), set("ath-H3"));
-    assert_eq!(pursued(&game(), &state, Athenian), PieceSet::EMPTY);
+    assert_eq!(
+        pursued(Look::new(&game(), &state), Syracusan),
+        set("ath-H3")
+    );
+    assert_eq!(
+        pursued(Look::new(&game(), &state), Athenian),
+        PieceSet::EMPTY
+    );
     let without = with_result(
         "T13 ath-H3* syr-H1; T14 syr-C1",
         Loss::None,
         Loss::None,
         Winner::Defender,
     );
-    assert_eq!(pursued(&game(), &without, Syracusan), PieceSet::EMPTY);
+    assert_eq!(
+        pursued(Look::new(&game(), &without), Syracusan),
+        PieceSet::EMPTY
+    );
 }

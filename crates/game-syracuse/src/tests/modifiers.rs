@@ -20,11 +20,12 @@ use crate::{
         playing::{combat, lines, with_play},
         set,
     },
+    types::Look,
 };
 
 /// Attack, defence, odds, dice and columns of a combat.
 pub(super) fn report(state: &State, battle: &Battle) -> String {
-    let reading = reading(&game(), state, battle);
+    let reading = reading(Look::new(&game(), state), battle);
     let Reading {
         attack,
         defence,
@@ -45,8 +46,7 @@ fn field(text: &str, zone: &str, attacker: Side) -> String {
 fn dice(text: &str, zone: &str, attacker: Side) -> String {
     let kind = crate::rules::combats::kind_in(place(zone));
     lines(&die_modifiers(
-        &game(),
-        &map(text),
+        Look::new(&game(), &map(text)),
         &combat(kind, zone, attacker),
     ))
 }
@@ -67,7 +67,7 @@ fn entering(text: &str, zone: &str, attacker: Side, entries: &[(&str, &str)]) ->
         enter(&mut state, piece, from);
     }
     let battle = combat(BattleKind::Field, zone, attacker);
-    lines(&column_modifiers(&game(), &state, &battle))
+    lines(&column_modifiers(Look::new(&game(), &state), &battle))
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn r_4_2f_all_modifiers_add_up() {
         "15:13 1/1>2/3 [DieLeaders +1, DieEliteHoplites +1, DieThreeTypes +1] [ColumnRiver -1]"
     );
     let die = D6::try_from(3).unwrap();
-    let reading = reading(&game(), &state, &battle);
+    let reading = reading(Look::new(&game(), &state), &battle);
     let result = reading.result(game().table(&state), die);
     assert_eq!(reading.total(die), 6);
     assert_eq!(
@@ -141,8 +141,8 @@ fn r_4_1g_land_fights_land_and_sea_fights_sea() {
     let mut state = map("M10 ath-T1 ath-H1 syr-T1");
     state.pieces.get_mut("ath-H1".parse().unwrap()).aboard = true;
     let battle = combat(BattleKind::Naval, "M10", Athenian);
-    assert_eq!(strength(&game(), &state, &battle, Athenian), 20);
-    let fighting = |side| units(&game(), &state, &battle, side);
+    assert_eq!(strength(Look::new(&game(), &state), &battle, Athenian), 20);
+    let fighting = |side| units(Look::new(&game(), &state), &battle, side);
     assert_eq!(
         (fighting(Athenian), fighting(Syracusan)),
         (set("ath-T1"), set("syr-T1"))
@@ -153,12 +153,15 @@ fn r_4_1g_land_fights_land_and_sea_fights_sea() {
 fn r_4_1h_all_units_take_part() {
     let state = map("T13 ath-H1 syr-H1 syr-H2 syr-P1 sicanos");
     let battle = combat(BattleKind::Field, "T13", Athenian);
-    assert_eq!(strength(&game(), &state, &battle, Syracusan), 13);
+    assert_eq!(strength(Look::new(&game(), &state), &battle, Syracusan), 13);
     assert_eq!(
-        units(&game(), &state, &battle, Syracusan),
+        units(Look::new(&game(), &state), &battle, Syracusan),
         set("syr-H1 syr-H2 syr-P1")
     );
-    assert_eq!(leaders(&game(), &state, &battle, Syracusan), set("sicanos"));
+    assert_eq!(
+        leaders(Look::new(&game(), &state), &battle, Syracusan),
+        set("sicanos")
+    );
 }
 
 #[test]
@@ -180,12 +183,12 @@ fn r_4_3c_an_assault_is_three_columns_worse() {
     );
     enter(&mut state, "ath-H1", "T25");
     assert_eq!(
-        lines(&column_modifiers(&game(), &state, &battle)),
+        lines(&column_modifiers(Look::new(&game(), &state), &battle)),
         "ColumnHoplites +2, ColumnUphill -1, ColumnAssault -3"
     );
     crate::rules::activation::begin_phase(&mut state);
     assert_eq!(
-        lines(&column_modifiers(&game(), &state, &battle)),
+        lines(&column_modifiers(Look::new(&game(), &state), &battle)),
         "ColumnHoplites +2, ColumnAssault -3",
         "in a later phase"
     );
@@ -260,14 +263,14 @@ fn r_table_die_g_swords_of_the_fort() {
     let state = map("T6 syr-P1; syke ath-P2");
     let battle = combat(BattleKind::Assault(FortId::Syke), "T6", Syracusan);
     assert_eq!(
-        lines(&die_modifiers(&game(), &state, &battle)),
+        lines(&die_modifiers(Look::new(&game(), &state), &battle)),
         "DieFortSwords -2"
     );
     let mut camp = combat(BattleKind::Camp(place("T13")), "T17", Syracusan);
     camp.defenders = set("ath-P2");
     let state = map("T13 syr-P1; T15 syr-P2; T17 ath-P2");
     assert_eq!(
-        lines(&die_modifiers(&game(), &state, &camp)),
+        lines(&die_modifiers(Look::new(&game(), &state), &camp)),
         "DieFortSwords -2"
     );
 }
@@ -330,7 +333,10 @@ fn r_table_column_f_walls() {
         state.set_wall(crate::ids::WallId::A2, work);
         enter(&mut state, "syr-H3", "T14");
         let battle = combat(BattleKind::Field, "T13", Syracusan);
-        assert_eq!(lines(&column_modifiers(&game(), &state, &battle)), expected);
+        assert_eq!(
+            lines(&column_modifiers(Look::new(&game(), &state), &battle)),
+            expected
+        );
     }
 }
 
@@ -363,5 +369,8 @@ fn r_table_column_i_landing_on_high_ground() {
     state.set_wall(crate::ids::WallId::A2, Work::Built);
     enter(&mut state, "ath-H4", "T14");
     let battle = combat(BattleKind::Field, "T13", Athenian);
-    assert_eq!(lines(&column_modifiers(&game(), &state, &battle)), "");
+    assert_eq!(
+        lines(&column_modifiers(Look::new(&game(), &state), &battle)),
+        ""
+    );
 }

@@ -15,6 +15,7 @@ use crate::{
         set,
     },
     tests::modifiers::report,
+    types::Look,
 };
 
 /// The shifts of a combat in which a side has revealed a stratagem.
@@ -26,7 +27,7 @@ fn shifts(text: &str, zone: &str, attacker: Side, player: Side, stratagem: Strat
         stratagem,
         Target::None,
     );
-    lines(&column_modifiers(&game(), &map(text), &battle))
+    lines(&column_modifiers(Look::new(&game(), &map(text)), &battle))
 }
 
 #[test]
@@ -67,7 +68,7 @@ fn r_7_s2a_kuklos_and_7_s3a_diekplous() {
         Target::None,
     );
     let both = with_play(both, Syracusan, s2, Target::None);
-    let columns = column_modifiers(&game(), &map("M4 ath-T3 syr-T1"), &both);
+    let columns = column_modifiers(Look::new(&game(), &map("M4 ath-T3 syr-T1")), &both);
     assert_eq!(columns.sum(), 1);
 }
 
@@ -77,7 +78,7 @@ fn r_7_s6a_reinforced_ships() {
     state.reinforced_ships = true;
     let shift = |attacker| {
         let battle = combat(BattleKind::Naval, "M9", attacker);
-        lines(&column_modifiers(&game(), &state, &battle))
+        lines(&column_modifiers(Look::new(&game(), &state), &battle))
     };
     assert_eq!(shift(Athenian), "ColumnReinforcedShips -1");
     assert_eq!(shift(Syracusan), "ColumnReinforcedShips +1");
@@ -113,8 +114,14 @@ fn r_7_s10a_night_attack() {
         night: Some(night),
         ..combat(BattleKind::Field, "T13", Athenian)
     };
-    assert_eq!(strength(&game(), &state, &battle(Syracusan), Syracusan), 7);
-    assert_eq!(strength(&game(), &state, &battle(Athenian), Athenian), 6);
+    assert_eq!(
+        strength(Look::new(&game(), &state), &battle(Syracusan), Syracusan),
+        7
+    );
+    assert_eq!(
+        strength(Look::new(&game(), &state), &battle(Athenian), Athenian),
+        6
+    );
 }
 
 #[test]
@@ -130,13 +137,19 @@ fn r_7_s11a_combined_attack() {
             place: place("T15"),
         },
     );
-    assert_eq!(strength(&game(), &state, &battle, Syracusan), 6 + 7);
-    assert_eq!(units(&game(), &state, &battle, Syracusan), set("syr-H1"));
+    assert_eq!(
+        strength(Look::new(&game(), &state), &battle, Syracusan),
+        6 + 7
+    );
+    assert_eq!(
+        units(Look::new(&game(), &state), &battle, Syracusan),
+        set("syr-H1")
+    );
     let hidden = Battle {
         revealed: false,
         ..battle
     };
-    assert_eq!(strength(&game(), &state, &hidden, Syracusan), 6);
+    assert_eq!(strength(Look::new(&game(), &state), &hidden, Syracusan), 6);
     let state = map("M10 ath-T1 syr-T1; M11 ath-T3");
     let naval = combat(BattleKind::Naval, "M10", Athenian);
     let battle = with_play(
@@ -147,13 +160,16 @@ fn r_7_s11a_combined_attack() {
             place: place("M11"),
         },
     );
-    assert_eq!(strength(&game(), &state, &battle, Athenian), 20 + 13);
+    assert_eq!(
+        strength(Look::new(&game(), &state), &battle, Athenian),
+        20 + 13
+    );
 }
 
 #[test]
 fn r_7_s11b_who_may_lend() {
     let may = |state: &State, battle: &Battle, side, zone| {
-        may_lend(&game(), state, battle, side, place(zone)).is_ok()
+        may_lend(Look::new(&game(), state), battle, side, place(zone)).is_ok()
     };
     let mut state = map("M9 ath-T1 syr-T1; M8 ath-T3; M10 ath-T4");
     let naval = combat(BattleKind::Naval, "M9", Athenian);
@@ -179,7 +195,7 @@ fn r_7_s11b_who_may_lend() {
             place: place("T16"),
         },
     );
-    assert_eq!(lines(&die_modifiers(&game(), &state, &lent)), "");
+    assert_eq!(lines(&die_modifiers(Look::new(&game(), &state), &lent)), "");
     let city = map("T15 ath-H3 syr-H1; T21 ath-H1; olympieion syr-P1");
     let plain = combat(BattleKind::Field, "T13", Syracusan);
     assert!(!may(&city, &plain, Syracusan, "T21"), "only in the fort");
@@ -190,7 +206,7 @@ fn r_7_s19a_wounded_leaders_do_not_count() {
     // covers: 7.S19a 7.S19b
     let state = map("T13 nicias lamachos ath-H3 syr-H1");
     let battle = combat(BattleKind::Field, "T13", Athenian);
-    let dice = |battle: &Battle| lines(&die_modifiers(&game(), &state, battle));
+    let dice = |battle: &Battle| lines(&die_modifiers(Look::new(&game(), &state), battle));
     assert_eq!(dice(&battle), "DieLeaders +2");
     let wounded = with_play(battle, Syracusan, Stratagem::WoundedLeader, Target::None);
     assert_eq!(dice(&wounded), "");

@@ -14,6 +14,7 @@ use crate::{
     state::State,
     step::{RecoverCause, Step},
     testing::*,
+    types::{Act, Look},
 };
 
 const SIDE: Side = Side::Athenian;
@@ -33,7 +34,7 @@ fn put_weakened(state: &mut State, place: &str, pieces: &str) {
 }
 
 fn listed(state: &State, left: u8) -> Vec<Action> {
-    answers(|out| recover_answers(&game(), state, SIDE, left, out))
+    answers(|out| recover_answers(Look::new(&game(), state), SIDE, left, out))
 }
 
 #[test]
@@ -41,14 +42,22 @@ fn r_2_dj_as_many_as_the_leaders_have_swords() {
     // covers: 1.2b 1.2d 1.1b
     let (game, mut state) = (game(), quiet());
     put(&mut state, "T25", "nicias demosthenes");
-    assert_eq!(swords(&game, &state, SIDE), 3);
+    assert_eq!(swords(Look::new(&game, &state), SIDE), 3);
     put_weakened(&mut state, "T25", "nicias ath-H6");
-    assert_eq!(swords(&game, &state, SIDE), 2);
-    assert_eq!(Side::BOTH.map(|side| swords(&game, &start(), side)), [4, 1]);
-    begin(&game, &mut state, SIDE);
+    assert_eq!(swords(Look::new(&game, &state), SIDE), 2);
+    assert_eq!(
+        Side::BOTH.map(|side| swords(Look::new(&game, &start()), side)),
+        [4, 1]
+    );
+    begin(&mut Act::new(&game, &mut state, &mut Log::off()), SIDE);
     let unit: PieceId = "ath-H6".parse().unwrap();
     assert_eq!(listed(&state, 2), [Action::Recover { unit }, Action::Done]);
-    recover(&game, &mut state, SIDE, unit, &mut Log::off()).unwrap();
+    recover(
+        &mut Act::new(&game, &mut state, &mut Log::off()),
+        SIDE,
+        unit,
+    )
+    .unwrap();
     assert_eq!(state.step(), None, "nobody else is weakened");
     assert!(
         state.pieces.get("nicias".parse().unwrap()).back,
@@ -65,30 +74,36 @@ fn r_2_dk_anywhere_and_leaders_in_catania_count() {
     put_weakened(&mut state, "CAT", "ath-T6");
     put_weakened(&mut state, "olympieion", "ath-A1");
     put_weakened(&mut state, "T13", "syr-H1");
-    begin(&game, &mut state, SIDE);
+    begin(&mut Act::new(&game, &mut state, &mut Log::off()), SIDE);
     let enemy = recover(
-        &game,
-        &mut state,
+        &mut Act::new(&game, &mut state, &mut Log::off()),
         SIDE,
         "syr-H1".parse().unwrap(),
-        &mut Log::off(),
     );
     assert!(matches!(
         enemy,
         Err(Illegal::Shared(Refusal::NotWeakened { .. }))
     ));
     for unit in set("ath-H1 ath-H2 ath-T6").iter() {
-        recover(&game, &mut state, SIDE, unit, &mut Log::off()).unwrap();
+        recover(
+            &mut Act::new(&game, &mut state, &mut Log::off()),
+            SIDE,
+            unit,
+        )
+        .unwrap();
     }
     assert_eq!(state.step(), None, "three swords are used up");
-    assert_eq!(weakened_units(&game, &state, SIDE), set("ath-A1"));
+    assert_eq!(
+        weakened_units(Look::new(&game, &state), SIDE),
+        set("ath-A1")
+    );
 }
 
 #[test]
 fn r_2_dj_who_holds_counters_is_asked() {
     let (game, mut state) = (game(), quiet());
     state.hands.athenian.insert(crate::ids::CounterId(4));
-    begin(&game, &mut state, SIDE);
+    begin(&mut Act::new(&game, &mut state, &mut Log::off()), SIDE);
     assert_eq!(listed(&state, 0), [Action::Done]);
     let (side, cause) = (SIDE, RecoverCause::Leaders);
     assert_eq!(
@@ -101,17 +116,21 @@ fn r_2_dj_who_holds_counters_is_asked() {
     );
     put_weakened(&mut state, "T25", "ath-H1");
     let unit = "ath-H1".parse().unwrap();
-    let refused = recover(&game, &mut state, SIDE, unit, &mut Log::off());
+    let refused = recover(
+        &mut Act::new(&game, &mut state, &mut Log::off()),
+        SIDE,
+        unit,
+    );
     assert_eq!(
         refused,
         Err(Illegal::Shared(Refusal::OtherQuestion { rule: "2.Dj" }))
     );
-    recover_done(&game, &mut state).unwrap();
+    recover_done(&mut Act::new(&game, &mut state, &mut Log::off())).unwrap();
     state.hands.athenian.remove(crate::ids::CounterId(4));
-    begin(&game, &mut state, SIDE);
+    begin(&mut Act::new(&game, &mut state, &mut Log::off()), SIDE);
     assert_eq!(state.step(), None);
     state.advantage = SIDE;
-    begin(&game, &mut state, SIDE);
+    begin(&mut Act::new(&game, &mut state, &mut Log::off()), SIDE);
     assert!(state.step().is_some(), "the advantage may help");
 }
 
@@ -120,25 +139,21 @@ fn r_2_dj_a_stratagem_comes_besides_the_leaders() {
     let (game, mut state) = (game(), quiet());
     put(&mut state, "T25", "nicias");
     put_weakened(&mut state, "T25", "ath-H1 ath-H2");
-    begin(&game, &mut state, SIDE);
+    begin(&mut Act::new(&game, &mut state, &mut Log::off()), SIDE);
     let (side, left, cause) = (SIDE, 1, RecoverCause::Stratagem);
     state.stack.push(Step::Recover { side, left, cause });
     recover(
-        &game,
-        &mut state,
+        &mut Act::new(&game, &mut state, &mut Log::off()),
         SIDE,
         "ath-H1".parse().unwrap(),
-        &mut Log::off(),
     )
     .unwrap();
     let cause = RecoverCause::Leaders;
     assert_eq!(state.step(), Some(Step::Recover { side, left, cause }));
     recover(
-        &game,
-        &mut state,
+        &mut Act::new(&game, &mut state, &mut Log::off()),
         SIDE,
         "ath-H2".parse().unwrap(),
-        &mut Log::off(),
     )
     .unwrap();
     assert_eq!(state.step(), None);

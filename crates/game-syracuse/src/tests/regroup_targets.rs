@@ -5,10 +5,11 @@ use crate::{
     rules::regroup_targets::targets,
     state::{Camp, FortState, State, Work},
     testing::*,
+    types::Look,
 };
 
 fn open_to(state: &State, side: Side, piece: &str) -> Vec<String> {
-    targets(&game(), state, side, piece.parse().unwrap())
+    targets(Look::new(&game(), state), side, piece.parse().unwrap())
         .map(|place| place.to_string())
         .collect()
 }

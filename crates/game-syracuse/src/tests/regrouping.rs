@@ -14,6 +14,7 @@ use crate::{
         playing::{act, go_on, listed},
         *,
     },
+    types::Act,
 };
 
 fn id(text: &str) -> PieceId {
@@ -37,7 +38,7 @@ fn send(state: &mut State, piece: &str, to: &str) -> Result<(), Illegal> {
 }
 
 fn began(side: Side, mut state: State) -> State {
-    begin(&game(), &mut state, side);
+    begin(&mut Act::new(&game(), &mut state, &mut Log::off()), side);
     go_on(&mut state);
     state
 }
@@ -74,7 +75,7 @@ fn r_2_dg_each_piece_once_and_nothing_leaves_catania() {
             Action::Done
         ]
     );
-    regroup_done(&game, &mut state, side).unwrap();
+    regroup_done(&mut Act::new(&game, &mut state, &mut Log::off()), side).unwrap();
     assert!(state.step().is_none() && !state.pieces.get(id("syr-C1")).moved);
     let mut state = empty_map();
     put(&mut state, "CAT", "ath-T6 alcibiades");
@@ -115,7 +116,7 @@ fn r_2_di_leaders_need_a_ship_but_no_room() {
     let mut state = began(side, state);
     assert!(send(&mut state, "nicias", "CAT").is_err());
     send(&mut state, "ath-T3", "CAT").unwrap();
-    let alone = regroup_done(&game, &mut state, side);
+    let alone = regroup_done(&mut Act::new(&game, &mut state, &mut Log::off()), side);
     assert_eq!(
         alone,
         Err(Illegal::LeaderLeftAtSea {

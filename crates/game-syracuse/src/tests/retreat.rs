@@ -1,5 +1,7 @@
 //! 4.2.2 Retreats, piece by piece, and moving on where too many have come together.
 
+use engine::Log;
+
 use crate::{
     action::Action,
     battle::{Battle, BattleKind},
@@ -19,6 +21,7 @@ use crate::{
         playing::{answer, fight, go_on, offered, to, where_are},
         set,
     },
+    types::{Act, Look},
 };
 
 /// Somebody has lost in a zone and has to leave it.
@@ -166,7 +169,12 @@ fn r_4_2_2i_what_finds_no_place_is_lost() {
     let text = "T25 ath-H1 ath-H2 ath-H3 ath-H4 ath-H5 ath-H6 ath-H7; T21 syr-H1; T23 syr-H2; \
                 T24 syr-H3; T26 syr-H4";
     let mut state = map(text);
-    thin_out(&game(), &mut state, Athenian, place("T25"), PlaceSet::EMPTY);
+    thin_out(
+        &mut Act::new(&game(), &mut state, &mut Log::off()),
+        Athenian,
+        place("T25"),
+        PlaceSet::EMPTY,
+    );
     go_on(&mut state);
     assert_eq!(
         offered(&state),
@@ -202,7 +210,12 @@ fn r_4_2_2f_moving_on_leads_to_adjacent_zones_only() {
     let text = "T25 ath-H1 ath-H2 ath-H3 ath-H4 ath-H5 ath-H6; T21 syr-H1; T23 syr-H2; \
                 T24 syr-H3; T26 syr-H4; M11 ath-T1; M9 ath-T2";
     let mut state = map(text);
-    thin_out(&game(), &mut state, Athenian, place("T25"), PlaceSet::EMPTY);
+    thin_out(
+        &mut Act::new(&game(), &mut state, &mut Log::off()),
+        Athenian,
+        place("T25"),
+        PlaceSet::EMPTY,
+    );
     go_on(&mut state);
     let unit = "ath-H1".parse().unwrap();
     answer(&mut state, Action::Disband { unit }, 1).expect("nor over the sea");
@@ -214,7 +227,12 @@ fn r_4_2_2f_only_those_who_find_room_move_on() {
     let text = "M10 ath-T1 ath-T3 ath-T4; M9 ath-T2* ath-T5; M11 syr-T1; M12 ath-T7 ath-T8";
     let mut state = map(text);
     state.chains = Work::Built;
-    thin_out(&game(), &mut state, Athenian, place("M10"), PlaceSet::EMPTY);
+    thin_out(
+        &mut Act::new(&game(), &mut state, &mut Log::off()),
+        Athenian,
+        place("M10"),
+        PlaceSet::EMPTY,
+    );
     go_on(&mut state);
     assert_eq!(
         where_are(&state, "ath-T1 ath-T3 ath-T4"),
@@ -262,7 +280,7 @@ fn r_3_4h_a_retreat_by_sea_has_its_points() {
             cause,
             passed: PlaceSet::EMPTY,
         };
-        refuge::may_retreat(&game(), &state, flight, place(to)).is_ok()
+        refuge::may_retreat(Look::new(&game(), &state), flight, place(to)).is_ok()
     };
     assert!(flees("ath-H1", "T22"), "two naval zones and the landing");
     assert!(!flees("ath-H1", "T7"), "three and a climb: 5 PM");

@@ -9,6 +9,7 @@ use crate::{
         playing::{march, offered, play, whereabouts},
         put, start,
     },
+    types::Look,
 };
 
 #[test]
@@ -200,8 +201,8 @@ fn r_3_5b_ships_carry_their_own_strength() {
     assert_eq!(refused, Err(Illegal::Shared(Refusal::Overloaded)));
     march(&mut lighter, "ath-H3 ath-H7 ath-T6", "M1").expect("11 of 12 PF");
     assert_eq!(
-        state
-            .fleet(&crate::testing::game(), Side::Athenian, place("CAT"))
+        Look::new(&crate::testing::game(), &state)
+            .ships_at(Side::Athenian, place("CAT"))
             .len(),
         1
     );

@@ -3,14 +3,14 @@
 use campaign::{HalfTurn, Supply};
 use strum::VariantArray;
 
-use crate::testing::table::*;
 use crate::{
     action::{Action, Target},
     ids::{CITY, FortId, PerSide, Side, Stratagem, WallId},
     pieces::PieceSet,
     state::{Arrival, At, Camp, State, Work},
     step::{Stage, Step},
-    testing::*,
+    testing::{table::*, *},
+    types::Look,
 };
 
 const LAND: &str = "T1 T8 T10 T18 T19 T22";
@@ -23,7 +23,7 @@ fn deployed(zone: &str, units: &str, leaders: &str, strength: u16) {
     assert_eq!(there, set(units).union(set(leaders)), "{zone}");
     assert_eq!(there.intersection(game.pieces.leaders), set(leaders));
     assert_eq!(
-        state.strength_of(&game, there.without(game.pieces.leaders)),
+        Look::new(&game, &state).strength_of(there.without(game.pieces.leaders)),
         strength
     );
 }
@@ -90,8 +90,8 @@ fn strength(pieces: &str) -> (u16, u16) {
     let units: PieceSet = set(pieces).without(game.pieces.leaders);
     let land = units.intersection(game.pieces.land());
     (
-        state.strength_of(&game, units.without(land)),
-        state.strength_of(&game, land),
+        Look::new(&game, &state).strength_of(units.without(land)),
+        Look::new(&game, &state).strength_of(land),
     )
 }
 

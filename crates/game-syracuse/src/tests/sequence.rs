@@ -1,6 +1,7 @@
 //! 2 The course of a turn.
 
-use crate::testing::table::*;
+use campaign::HalfTurn;
+
 use crate::{
     action::{Action, Target},
     event::Event,
@@ -8,9 +9,9 @@ use crate::{
     prompt::{Prompt, SharedPrompt},
     state::{Arrival, Camp, Work},
     step::{Stage, WindowKind},
-    testing::*,
+    testing::{table::*, *},
+    types::Look,
 };
-use campaign::HalfTurn;
 
 #[test]
 fn r_2a_the_phases_in_order() {
@@ -95,7 +96,7 @@ fn r_2_b_2k_leaders_are_fit_again() {
     });
     assert!(!table.is_back("gylippos") && !table.is_back("lamachos"));
     let gylippos = "gylippos".parse().unwrap();
-    assert_eq!(table.state.swords(&table.game, gylippos), 2);
+    assert_eq!(Look::new(&table.game, &table.state).swords(gylippos), 2);
     assert!(!table.state.pieces.get("lamachos".parse().unwrap()).sick);
 }
 

@@ -18,6 +18,7 @@ use crate::{
         playing::{go_on, listed},
         *,
     },
+    types::{Act, Look},
 };
 
 const SIDE: Side = Side::Athenian;
@@ -30,18 +31,16 @@ fn besieging(besiegers: &str) -> State {
 }
 
 fn is_besieged(state: &State) -> bool {
-    may_besiege(&game(), state, SIDE, FortId::Olympieion).is_ok()
+    may_besiege(Look::new(&game(), state), SIDE, FortId::Olympieion).is_ok()
 }
 
 fn taken(besiegers: &str, eyes: u8) -> bool {
     let mut state = besieging(besiegers);
     resolve(
-        &game(),
-        &mut state,
+        &mut Act::new(&game(), &mut state, &mut Log::off()),
         SIDE,
         FortId::Olympieion,
         die(eyes),
-        &mut Log::off(),
     );
     state.fort(FortId::Olympieion) == FortState::Athenian
 }
@@ -85,9 +84,18 @@ fn r_2_dn_the_player_orders_his_sieges() {
         both.map(|fort| Action::Besiege { fort }),
         "all of them, so no end"
     );
-    besiege(&game, &mut state, SIDE, FortId::Labdalon, &mut Log::off()).unwrap();
+    besiege(
+        &mut Act::new(&game, &mut state, &mut Log::off()),
+        SIDE,
+        FortId::Labdalon,
+    )
+    .unwrap();
     state.stack.pop();
-    let again = besiege(&game, &mut state, SIDE, FortId::Labdalon, &mut Log::off());
+    let again = besiege(
+        &mut Act::new(&game, &mut state, &mut Log::off()),
+        SIDE,
+        FortId::Labdalon,
+    );
     assert_eq!(
         again,
         Err(Illegal::NoSiege {
@@ -103,14 +111,17 @@ fn r_2_dn_attrition_comes_before_the_siege() {
     for unit in set("ath-H1 ath-H2").iter() {
         state.pieces.get_mut(unit).back = true;
     }
-    attrition::resolve(&game, &mut state, SIDE, place("T21"), die(6), &mut log);
+    attrition::resolve(
+        &mut Act::new(&game, &mut state, &mut log),
+        SIDE,
+        place("T21"),
+        die(6),
+    );
     resolve(
-        &game,
-        &mut state,
+        &mut Act::new(&game, &mut state, &mut log),
         SIDE,
         FortId::Olympieion,
         die(1),
-        &mut log,
     );
     let helped = |event: &Event| matches!(event, Event::SiegeRolled { bonus: 2, .. });
     assert!(log.take().iter().any(helped));
@@ -131,16 +142,14 @@ fn r_4_3m_the_garrison_is_lost() {
     // covers: 5.3b 9.2h
     let (game, mut state) = (game(), besieging("ath-H1"));
     resolve(
-        &game,
-        &mut state,
+        &mut Act::new(&game, &mut state, &mut Log::off()),
         SIDE,
         FortId::Olympieion,
         die(5),
-        &mut Log::off(),
     );
     assert_eq!(state.pieces.in_play(), set("ath-H1"));
     assert_eq!(
-        victory::points(&game, &state, SIDE),
+        victory::points(Look::new(&game, &state), SIDE),
         1,
         "the leader gives nothing"
     );
@@ -149,12 +158,10 @@ fn r_4_3m_the_garrison_is_lost() {
     let mut failed = besieging("ath-H1");
     let before = failed.clone();
     resolve(
-        &game,
-        &mut failed,
+        &mut Act::new(&game, &mut failed, &mut Log::off()),
         SIDE,
         FortId::Olympieion,
         die(4),
-        &mut Log::off(),
     );
     assert_eq!(failed, before);
 }

@@ -9,10 +9,11 @@ use crate::{
         playing::{march, offered, phase, play, whereabouts},
         put,
     },
+    types::Look,
 };
 
 fn is_full(state: &State, side: Side, zone: &str) -> bool {
-    excess(&game(), state, side, place(zone))
+    excess(Look::new(&game(), state), side, place(zone))
 }
 
 const FIVE: &str = "ath-H1 ath-H2 ath-H3 ath-C1 ath-A1";

@@ -1,15 +1,16 @@
 //! 7 The stratagems: whose they are, for works and for weakened units.
 
-use crate::testing::table::*;
+use campaign::HalfTurn;
+
 use crate::{
     action::{Action, Target},
     ids::{FortId, Stratagem, WallId},
     prompt::Prompt,
     state::{At, Camp, FortState, Work},
     step::{Stage, Step, WindowKind},
-    testing::*,
+    testing::{table::*, *},
+    types::Look,
 };
-use campaign::HalfTurn;
 
 #[test]
 fn r_7a_own_or_neutral_faces() {
@@ -167,7 +168,7 @@ fn r_7_s14a_sapping() {
 fn r_7_s15a_one_unit_more() {
     let pieces = "hermocrates syr-H1* syr-H2* syr-H3*";
     let mut table = recovery(SYRACUSE, "", "K19", "T16", pieces);
-    let swords = table.state.swords(&table.game, piece("hermocrates"));
+    let swords = Look::new(&table.game, &table.state).swords(piece("hermocrates"));
     assert_eq!(swords, 1);
     table.stratagem("K19", Stratagem::RecoverOne, target("syr-H1"));
     table.play(Action::Recover {
@@ -201,7 +202,7 @@ fn r_7_s16a_two_units_more() {
         "T24",
         "lamachos ath-H1* ath-H2* ath-H3* ath-H4*",
     );
-    let swords = crate::rules::recovery::swords(&table.game, &table.state, ATHENS);
+    let swords = crate::rules::recovery::swords(Look::new(&table.game, &table.state), ATHENS);
     table.stratagem("K19", Stratagem::RecoverTwo, Target::None);
     table.play(Action::Recover {
         unit: piece("ath-H1"),

@@ -1,15 +1,16 @@
 //! 7 The stratagems against leaders and units.
 
-use crate::testing::table::*;
+use campaign::HalfTurn;
+
 use crate::{
     action::{Action, Target},
     ids::{Side, Stratagem},
     rules::victory,
     state::{At, Camp},
     step::{Stage, Step},
-    testing::*,
+    testing::{table::*, *},
+    types::Look,
 };
-use campaign::HalfTurn;
 
 /// Discord against a leader, with this die.
 fn discord(side: Side, counter: &str, leader: &str, die: u8) -> Table {
@@ -64,8 +65,8 @@ fn r_7_s20b_the_front_counts_and_it_is_no_kill() {
     assert_eq!(table.at("lamachos"), "out");
     assert_eq!(table.state.leaders_killed.athenian, 0);
     assert_eq!(
-        victory::points(&table.game, &table.state, SYRACUSE),
-        victory::points(&game(), &start(), SYRACUSE)
+        victory::points(Look::new(&table.game, &table.state), SYRACUSE),
+        victory::points(Look::new(&game(), &start()), SYRACUSE)
     );
 }
 
@@ -232,7 +233,7 @@ fn r_7_s24b_any_ally_in_play() {
         side: ATHENS,
         second: true,
     }));
-    let before = victory::points(&table.game, &table.state, ATHENS);
+    let before = victory::points(Look::new(&table.game, &table.state), ATHENS);
     assert_eq!(table.targets(Stratagem::Desertion).len(), 2);
     assert!(
         table
@@ -241,7 +242,7 @@ fn r_7_s24b_any_ally_in_play() {
     );
     table.stratagem("K17", Stratagem::Desertion, target("syr-T8"));
     assert_eq!(
-        victory::points(&table.game, &table.state, ATHENS),
+        victory::points(Look::new(&table.game, &table.state), ATHENS),
         before,
         "it is taken out of the game, not eliminated"
     );

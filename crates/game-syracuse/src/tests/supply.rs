@@ -12,6 +12,7 @@ use crate::{
     },
     state::{At, Camp, State, Verdict, Work},
     testing::*,
+    types::{Act, Look},
 };
 
 const APPRO: SupplyFace = SupplyFace::Appro;
@@ -30,7 +31,7 @@ fn at(value: u8, face: SupplyFace) -> Supply {
 }
 
 fn after_d4(mut state: State, side: Side) -> State {
-    adjust(&game(), &mut state, side, &mut Log::off());
+    adjust(&mut Act::new(&game(), &mut state, &mut Log::off()), side);
     state
 }
 
@@ -38,7 +39,11 @@ fn with_walls(walls: &[WallId]) -> State {
     let mut state = empty_map();
     for &wall in walls {
         let work = Construction::Wall(wall);
-        building::perform(&mut state, Side::Athenian, work, &mut Log::off());
+        building::perform(
+            &mut Act::new(&game(), &mut state, &mut Log::off()),
+            Side::Athenian,
+            work,
+        );
     }
     state
 }
@@ -58,7 +63,7 @@ fn r_6b_want_moves_the_marker_down() {
         let mut state = empty_map();
         (state.turn, state.chains) = (turn, chains);
         state.supply.athenian.value = value;
-        refresh(&mut state, &mut Log::off());
+        refresh(&mut Act::new(&game(), &mut state, &mut Log::off()));
         after_d4(state, Side::Athenian).supply.athenian.value
     };
     let down = [3, 2, 0].map(|value| moved(3, value, Work::Built));
@@ -73,10 +78,9 @@ fn r_6_1a_the_chains_turn_the_athenian_marker_at_once() {
     // covers: 5.5b
     let mut state = empty_map();
     building::perform(
-        &mut state,
+        &mut Act::new(&game(), &mut state, &mut Log::off()),
         Side::Syracusan,
         Construction::Chains,
-        &mut Log::off(),
     );
     assert_eq!(
         (athens(&state), syracuse(&state)),
@@ -84,7 +88,10 @@ fn r_6_1a_the_chains_turn_the_athenian_marker_at_once() {
     );
     let mut state = after_d4(state, Side::Athenian);
     assert_eq!(athens(&state), (2, DISETTE));
-    breach::break_chains_now(&mut state, Side::Athenian, &mut Log::off());
+    breach::break_chains_now(
+        &mut Act::new(&game(), &mut state, &mut Log::off()),
+        Side::Athenian,
+    );
     assert_eq!(athens(&state), (2, APPRO));
 }
 
@@ -94,10 +101,18 @@ fn r_6_1b_more_syracusan_cavalry_and_an_even_die() {
     let mut state = empty_map();
     put(&mut state, "T11", "syr-C1");
     put(&mut state, "T25", "ath-C1");
-    assert_eq!(raider(&game(), &state), Some(Side::Syracusan));
-    resolve_raid(&mut state, Side::Syracusan, die(3), &mut Log::off());
+    assert_eq!(raider(Look::new(&game(), &state)), Some(Side::Syracusan));
+    resolve_raid(
+        &mut Act::new(&game(), &mut state, &mut Log::off()),
+        Side::Syracusan,
+        die(3),
+    );
     assert_eq!(athens(&state), (3, APPRO));
-    resolve_raid(&mut state, Side::Syracusan, die(4), &mut Log::off());
+    resolve_raid(
+        &mut Act::new(&game(), &mut state, &mut Log::off()),
+        Side::Syracusan,
+        die(4),
+    );
     assert_eq!(athens(&state), (3, DISETTE));
     assert_eq!(athens(&after_d4(state, Side::Athenian)), (2, APPRO));
 }
@@ -108,10 +123,10 @@ fn r_6_1c_a_second_cause_changes_nothing() {
     let mut state = empty_map();
     put(&mut state, "T11", "syr-C1");
     state.chains = Work::Built;
-    refresh(&mut state, &mut Log::off());
-    assert_eq!(raider(&game(), &state), None);
+    refresh(&mut Act::new(&game(), &mut state, &mut Log::off()));
+    assert_eq!(raider(Look::new(&game(), &state)), None);
     let dice = state.dice.clone();
-    want(&game(), &mut state, &mut Log::off());
+    want(&mut Act::new(&game(), &mut state, &mut Log::off()));
     assert_eq!(state.dice, dice, "nobody throws");
     assert_eq!(athens(&after_d4(state, Side::Athenian)), (2, DISETTE));
 }
@@ -122,17 +137,21 @@ fn r_6_1d_only_cavalry_in_the_open_counts() {
     let mut state = empty_map();
     put(&mut state, "T16", "syr-C1");
     put(&mut state, "T25", "ath-C1");
-    assert_eq!(raider(&game, &state), Some(Side::Athenian));
+    assert_eq!(raider(Look::new(&game, &state)), Some(Side::Athenian));
     put(&mut state, "T17", "ath-C1");
-    assert_eq!(raider(&game, &state), Some(Side::Athenian), "no camp yet");
+    assert_eq!(
+        raider(Look::new(&game, &state)),
+        Some(Side::Athenian),
+        "no camp yet"
+    );
     state.camp = Camp::Standing;
-    assert_eq!(raider(&game, &state), None);
+    assert_eq!(raider(Look::new(&game, &state)), None);
     put(&mut state, "labdalon", "ath-C1");
     put(&mut state, "CAT", "ath-C2");
-    assert_eq!(raider(&game, &state), None);
+    assert_eq!(raider(Look::new(&game, &state)), None);
     put(&mut state, "T25", "ath-C1 ath-C2");
     put(&mut state, "T11", "syr-C1");
-    assert_eq!(raider(&game, &state), None, "6 against 6");
+    assert_eq!(raider(Look::new(&game, &state)), None, "6 against 6");
 }
 
 #[test]
@@ -142,7 +161,11 @@ fn r_6_2a_three_walls_turn_the_syracusan_marker() {
     assert_eq!(syracuse(&state), (3, APPRO));
     state = with_walls(&ATHENIAN_WALLS);
     assert_eq!(syracuse(&state), (3, DISETTE));
-    breach::destroy_wall(&mut state, Side::Syracusan, WallId::A1, &mut Log::off());
+    breach::destroy_wall(
+        &mut Act::new(&game(), &mut state, &mut Log::off()),
+        Side::Syracusan,
+        WallId::A1,
+    );
     assert_eq!(syracuse(&state), (3, APPRO));
     assert_eq!(state.wall(WallId::A2), Work::Built);
 }
@@ -163,7 +186,7 @@ fn blockading() -> State {
 #[test]
 fn r_6_2b_the_blockade() {
     let mut state = blockading();
-    want(&game(), &mut state, &mut Log::off());
+    want(&mut Act::new(&game(), &mut state, &mut Log::off()));
     assert_eq!(syracuse(&state), (3, DISETTE));
     for (unit, elsewhere) in [
         ("ath-H1", "T6"),
@@ -173,7 +196,7 @@ fn r_6_2b_the_blockade() {
     ] {
         let mut state = blockading();
         put(&mut state, elsewhere, unit);
-        want(&game(), &mut state, &mut Log::off());
+        want(&mut Act::new(&game(), &mut state, &mut Log::off()));
         assert_eq!(syracuse(&state), (3, APPRO), "{unit} is missing");
     }
 }
@@ -184,10 +207,18 @@ fn r_6_2c_more_athenian_cavalry_and_an_odd_die() {
     put(&mut state, "T25", "ath-C1 ath-C2");
     put(&mut state, "T11", "syr-C1");
     state.pieces.get_mut("syr-C1".parse().unwrap()).back = true;
-    assert_eq!(raider(&game(), &state), Some(Side::Athenian));
-    resolve_raid(&mut state, Side::Athenian, die(6), &mut Log::off());
+    assert_eq!(raider(Look::new(&game(), &state)), Some(Side::Athenian));
+    resolve_raid(
+        &mut Act::new(&game(), &mut state, &mut Log::off()),
+        Side::Athenian,
+        die(6),
+    );
     assert_eq!(syracuse(&state), (3, APPRO));
-    resolve_raid(&mut state, Side::Athenian, die(5), &mut Log::off());
+    resolve_raid(
+        &mut Act::new(&game(), &mut state, &mut Log::off()),
+        Side::Athenian,
+        die(5),
+    );
     assert_eq!(syracuse(&state), (3, DISETTE));
 }
 
@@ -198,15 +229,19 @@ fn r_6_2d_want_ends_with_its_last_lasting_cause() {
     for wall in ATHENIAN_WALLS {
         state.set_wall(wall, Work::Built);
     }
-    want(&game, &mut state, &mut Log::off());
-    breach::destroy_wall(&mut state, Side::Syracusan, WallId::A1, &mut Log::off());
+    want(&mut Act::new(&game, &mut state, &mut Log::off()));
+    breach::destroy_wall(
+        &mut Act::new(&game, &mut state, &mut Log::off()),
+        Side::Syracusan,
+        WallId::A1,
+    );
     assert_eq!(syracuse(&state), (3, DISETTE));
     put(&mut state, "M12", "ath-T1");
     assert_eq!(
         syracuse(&after_d4(state.clone(), Side::Syracusan)),
         (2, DISETTE)
     );
-    want(&game, &mut state, &mut Log::off());
+    want(&mut Act::new(&game, &mut state, &mut Log::off()));
     assert_eq!(syracuse(&state), (3, APPRO));
 }
 
@@ -222,13 +257,19 @@ fn r_6_3a_famine_hits_all_athenian_units() {
     state.pieces.get_mut(weak).back = true;
     (state.chains, state.supply.athenian) = (Work::Built, at(1, DISETTE));
     let mut state = after_d4(state, Side::Athenian);
-    famine(&game, &mut state, Side::Athenian, &mut Log::off());
+    famine(
+        &mut Act::new(&game, &mut state, &mut Log::off()),
+        Side::Athenian,
+    );
     assert_eq!(
         state.pieces.backs().without(set("ath-H5")),
         set("ath-H1 ath-T6")
     );
     assert_eq!(state.pieces.get(weak).at, At::Eliminated);
-    famine(&game, &mut state, Side::Athenian, &mut Log::off());
+    famine(
+        &mut Act::new(&game, &mut state, &mut Log::off()),
+        Side::Athenian,
+    );
     assert_eq!(state.pieces.in_play(), set("syr-H1"), "again in each turn");
 }
 
@@ -239,11 +280,17 @@ fn r_6_3b_syracuse_capitulates() {
     state.supply.syracusan.value = 1;
     let mut state = after_d4(state, Side::Syracusan);
     let mut saved = state.clone();
-    famine(&game(), &mut state, Side::Syracusan, &mut Log::off());
+    famine(
+        &mut Act::new(&game(), &mut state, &mut Log::off()),
+        Side::Syracusan,
+    );
     let (winner, degree) = (Some(Side::Athenian), campaign::Degree::Total);
     assert_eq!(state.verdict, Some(Verdict { winner, degree }));
     saved.supply.syracusan.value += 1;
-    famine(&game(), &mut saved, Side::Syracusan, &mut Log::off());
+    famine(
+        &mut Act::new(&game(), &mut saved, &mut Log::off()),
+        Side::Syracusan,
+    );
     assert_eq!(saved.verdict, None, "S22 in time");
 }
 
@@ -252,10 +299,17 @@ fn r_6_3d_cavalry_alone_never_brings_the_end() {
     let mut state = empty_map();
     state.turn = 3;
     state.supply.syracusan = at(1, APPRO);
-    resolve_raid(&mut state, Side::Athenian, die(1), &mut Log::off());
+    resolve_raid(
+        &mut Act::new(&game(), &mut state, &mut Log::off()),
+        Side::Athenian,
+        die(1),
+    );
     let mut state = after_d4(state, Side::Syracusan);
     assert_eq!(syracuse(&state), (0, APPRO));
-    famine(&game(), &mut state, Side::Syracusan, &mut Log::off());
+    famine(
+        &mut Act::new(&game(), &mut state, &mut Log::off()),
+        Side::Syracusan,
+    );
     assert_eq!(state.verdict, None);
     assert_eq!(syracuse(&after_d4(state, Side::Syracusan)), (1, APPRO));
 }

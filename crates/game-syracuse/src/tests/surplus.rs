@@ -1,6 +1,8 @@
 //! 4.2.2 Too many units after a retreat: they move on, through full zones too, as long as there is room somewhere.
 
-use crate::testing::table::{ATHENS, Table, piece};
+use campaign::PieceEvent;
+use engine::Log;
+
 use crate::{
     action::Action,
     battle::{Battle, BattleKind},
@@ -11,9 +13,12 @@ use crate::{
     rules::retreat,
     state::Work,
     step::{Retreat, RetreatCause, Step},
-    testing::{game, place, set},
+    testing::{
+        game, place, set,
+        table::{ATHENS, Table, piece},
+    },
+    types::{Act, Look},
 };
-use campaign::PieceEvent;
 
 const FIVE: &str = "ath-H1 ath-H2 ath-H3 ath-H4 ath-H5";
 const FIVE_MORE: &str = "ath-H7 ath-H8 ath-H9 ath-H10 ath-P1";
@@ -55,7 +60,7 @@ fn ways(table: &Table) -> String {
 }
 
 fn told(table: &Table, hint_of: Action) -> Option<Hint> {
-    hint(&game(), &table.state, hint_of)
+    hint(Look::new(&game(), &table.state), hint_of)
 }
 
 /// T26 and T22 are full, enemies stand in T23 and T25; behind T22 there is room.
@@ -205,8 +210,7 @@ fn r_2_b_2e_displaced_units_move_on_as_after_a_retreat() {
         .put("T25", "syr-H3")
         .put("T27", "syr-H4");
     retreat::thin_out(
-        &game(),
-        &mut table.state,
+        &mut Act::new(&game(), &mut table.state, &mut Log::off()),
         ATHENS,
         place("T26"),
         PlaceSet::EMPTY,
@@ -231,8 +235,7 @@ fn r_4_2_2k_moving_on_comes_to_an_end() {
             .put("T20", "ath-A2 ath-A3 ath-A4 ath-P2")
             .put("T21", "syr-H1");
         retreat::thin_out(
-            &game(),
-            &mut table.state,
+            &mut Act::new(&game(), &mut table.state, &mut Log::off()),
             ATHENS,
             place("T26"),
             PlaceSet::EMPTY,

@@ -1,18 +1,18 @@
 //! 9 Victory.
 
-use campaign::Degree;
+use campaign::{Cause, Degree};
 use engine::Log;
 
 use crate::{
     event::Event,
     ids::{FortId, PerSide, Side, WallId},
     rules::{
-        casualties::{self, Cause},
-        supply,
+        casualties, supply,
         victory::{by_points, check, points},
     },
     state::{At, Camp, FortState, State, Verdict, Work},
     testing::*,
+    types::{Act, Look},
 };
 
 fn total(winner: Side) -> Option<Verdict> {
@@ -24,7 +24,7 @@ fn total(winner: Side) -> Option<Verdict> {
 
 fn checked(mut state: State, turn: u8) -> State {
     state.turn = turn;
-    check(&game(), &mut state, &mut Log::off());
+    check(&mut Act::new(&game(), &mut state, &mut Log::off()));
     state
 }
 
@@ -52,7 +52,7 @@ fn lose(state: &mut State, pieces: &str) {
 }
 
 fn score(state: &State) -> [u8; 2] {
-    Side::BOTH.map(|side| points(&game(), state, side))
+    Side::BOTH.map(|side| points(Look::new(&game(), state), side))
 }
 
 #[test]
@@ -150,7 +150,11 @@ fn r_9_2g_leaders_killed_in_combat() {
     let mut state = empty_map();
     put(&mut state, "T25", "nicias lamachos alcibiades");
     let mut take = |leader: &str, cause| {
-        casualties::capture(&game(), &mut state, set(leader), cause, &mut Log::off());
+        casualties::capture(
+            &mut Act::new(&game(), &mut state, &mut Log::off()),
+            set(leader),
+            cause,
+        );
     };
     take("nicias", Cause::Combat);
     take("lamachos", Cause::Alone);
@@ -199,7 +203,7 @@ fn r_9_2a_the_result_carries_both_totals() {
     let (mut state, mut log) = (afloat(), Log::on());
     state.turn = 9;
     state.set_fort(FortId::Syke, FortState::Athenian);
-    check(&game(), &mut state, &mut log);
+    check(&mut Act::new(&game(), &mut state, &mut log));
     let points = PerSide {
         athenian: 5,
         syracusan: 0,

@@ -9,6 +9,7 @@ use crate::{
     rules::{crossing, walls::may_build},
     state::{Camp, Ruins, State, Work},
     testing::*,
+    types::Look,
 };
 
 /// Athens has built its camp.
@@ -19,7 +20,7 @@ fn working() -> State {
 }
 
 fn wall(state: &State, wall: WallId) -> Result<(), BuildProblem> {
-    may_build(&game(), state, wall.side(), wall)
+    may_build(Look::new(&game(), state), wall.side(), wall)
 }
 
 fn build(state: &mut State, walls: &[WallId]) {

@@ -3,7 +3,6 @@
 use campaign::{Cause, PieceEvent};
 use engine::{Presentation, Ruled};
 
-use crate::testing::table::*;
 use crate::{
     action::Action,
     event::Event,
@@ -11,7 +10,8 @@ use crate::{
     hint::{Hint, hint},
     position,
     prompt::Prompt,
-    testing::{game, place, set},
+    testing::{game, place, set, table::*},
+    types::Look,
 };
 
 /// A position without other pieces and counters; whoever is asked for a stratagem passes.
@@ -40,7 +40,7 @@ fn told(table: &mut Table, answer: &str) -> Option<Hint> {
     let action = Syracuse::read_action(answer).expect("an answer");
     pass_until(table, action);
     assert!(table.offers(action), "{answer} to {:?}", table.prompt());
-    hint(&table.game, &table.state, action)
+    hint(Look::new(&table.game, &table.state), action)
 }
 
 fn causes(table: &Table) -> Vec<Cause> {

@@ -17,6 +17,7 @@ use crate::{
     state::{Camp, FortState, State, Work},
     step::Step,
     testing::*,
+    types::{Act, Look},
 };
 
 /// No pieces, no counters, advantage with the enemy of `side`.
@@ -40,7 +41,12 @@ fn put_up(
     work: Construction,
     payment: Payment,
 ) -> Result<(), Illegal> {
-    build(&game(), state, side, work, payment, &mut Log::off())
+    build(
+        &mut Act::new(&game(), state, &mut Log::off()),
+        side,
+        work,
+        payment,
+    )
 }
 
 #[test]
@@ -48,20 +54,26 @@ fn r_2_ce_a_counter_of_ones_own_colour_for_a_die() {
     // covers: 2.Cf
     let (game, mut state) = (game(), bare(1, Side::Athenian));
     hold(&mut state, Side::Athenian, &["K02", "K05", "K15"]);
-    begin(&game, &mut state, Side::Athenian, &mut Log::off());
-    let listed = answers(|out| discard_answers(&game, &state, Side::Athenian, out));
+    begin(
+        &mut Act::new(&game, &mut state, &mut Log::off()),
+        Side::Athenian,
+    );
+    let listed = answers(|out| discard_answers(Look::new(&game, &state), Side::Athenian, out));
     let counter: CounterId = "K15".parse().unwrap();
     assert_eq!(listed, [Action::Discard { counter }, Action::Done]);
     let refused = discard(
-        &game,
-        &mut state,
+        &mut Act::new(&game, &mut state, &mut Log::off()),
         Side::Athenian,
         CounterId(1),
-        &mut Log::off(),
     );
     assert_eq!(refused, Err(Illegal::NoWorkDie));
     let mut log = Log::on();
-    discard(&game, &mut state, Side::Athenian, counter, &mut log).unwrap();
+    discard(
+        &mut Act::new(&game, &mut state, &mut log),
+        Side::Athenian,
+        counter,
+    )
+    .unwrap();
     let events = log.take();
     assert_eq!(
         events[0],
@@ -84,12 +96,18 @@ fn r_2_co_no_dice_no_roll() {
     state.camp_turn = Some(1);
     hold(&mut state, Side::Syracusan, &["K12"]);
     put(&mut state, "T14", "syr-P1");
-    begin(&game, &mut state, Side::Syracusan, &mut log);
-    discard_done(&game, &mut state, Side::Syracusan, &mut log).unwrap();
+    begin(&mut Act::new(&game, &mut state, &mut log), Side::Syracusan);
+    discard_done(&mut Act::new(&game, &mut state, &mut log), Side::Syracusan).unwrap();
     assert!(log.take().is_empty());
     let (side, wall) = (Side::Syracusan, Construction::Wall(WallId::S1));
     assert_eq!(state.step(), Some(Step::Build { side, points: 0 }));
-    build(&game, &mut state, side, wall, Payment::Stratagem, &mut log).unwrap();
+    build(
+        &mut Act::new(&game, &mut state, &mut log),
+        side,
+        wall,
+        Payment::Stratagem,
+    )
+    .unwrap();
     assert_eq!(state.wall(WallId::S1), Work::Built);
 }
 
@@ -99,15 +117,21 @@ fn r_2_cp_syracuse_works_after_the_turn_of_the_camp() {
     let (game, mut state) = (game(), bare(2, Side::Syracusan));
     state.camp_turn = Some(2);
     hold(&mut state, Side::Syracusan, &["K12"]);
-    begin(&game, &mut state, Side::Syracusan, &mut Log::off());
+    begin(
+        &mut Act::new(&game, &mut state, &mut Log::off()),
+        Side::Syracusan,
+    );
     assert_eq!(state.step(), None);
     put(&mut state, "T14", "syr-P1");
     let wall = Construction::Wall(WallId::S1);
-    let refused = building::may_build(&game, &state, Side::Syracusan, wall);
+    let refused = building::may_build(Look::new(&game, &state), Side::Syracusan, wall);
     assert_eq!(refused, Err(Illegal::NoSyracusanWorks));
     state.turn = 3;
     state.camp = Camp::Destroyed;
-    begin(&game, &mut state, Side::Syracusan, &mut Log::off());
+    begin(
+        &mut Act::new(&game, &mut state, &mut Log::off()),
+        Side::Syracusan,
+    );
     assert_eq!(
         state.step(),
         Some(Step::Discard {
@@ -129,15 +153,16 @@ fn r_5_1b_several_works_are_built_if_paid() {
     put(&mut state, "T17", "ath-H1");
     put(&mut state, "T13", "ath-H2");
     state.stack.push(Step::Build { side, points: 3 });
-    let listed = answers(|out| build_answers(&game, &state, side, 3, out));
+    let listed = answers(|out| build_answers(Look::new(&game, &state), side, 3, out));
     assert_eq!(listed, [Action::BuildCamp, Action::Done]);
     assert_eq!(
-        answers(|out| build_answers(&game, &state, side, 1, out)),
+        answers(|out| build_answers(Look::new(&game, &state), side, 1, out)),
         [Action::Done]
     );
     let mut fort = bare(1, Side::Athenian);
     put(&mut fort, "T27", "ath-H1");
-    let offers = |points| answers(|out| build_answers(&game, &fort, side, points, out)).len();
+    let offers =
+        |points| answers(|out| build_answers(Look::new(&game, &fort), side, points, out)).len();
     assert_eq!((offers(1), offers(2)), (1, 2), "a fort costs two");
     let pay = Payment::Points;
     put_up(&mut state, side, Construction::Camp, pay).unwrap();
@@ -165,7 +190,7 @@ fn r_2_cr_stratagems_between_buildings() {
     assert_eq!(state.step(), still, "he still holds a counter");
     put_up(&mut state, side, wall, Payment::Stratagem).unwrap();
     state.hands = PerSide::default();
-    end_if_idle(&game, &mut state, &mut Log::off());
+    end_if_idle(&mut Act::new(&game, &mut state, &mut Log::off()));
     assert_eq!((state.wall(WallId::A1), state.step()), (Work::Built, None));
 }
 

@@ -5,6 +5,7 @@ use crate::{
     rules::works_dice::{dice, is_short_of_cavalry},
     state::{Edition, FortState, State, Work},
     testing::*,
+    types::Look,
 };
 
 /// No cavalry, no leader, advantage with the enemy of `side`: the base and the calendar alone.
@@ -15,7 +16,7 @@ fn bare(turn: u8, side: Side) -> State {
 }
 
 fn count(state: &State, side: Side) -> i8 {
-    dice(&game(), state, side)
+    dice(Look::new(&game(), state), side)
 }
 
 #[test]
@@ -64,7 +65,8 @@ fn r_2_ci_labdalon_and_chains() {
 #[test]
 fn r_2_ck_cavalry_below_half_costs_a_die() {
     // covers: 2.Cl 2.Ch
-    let lost = |state: &State| Side::BOTH.map(|side| is_short_of_cavalry(&game(), state, side));
+    let lost =
+        |state: &State| Side::BOTH.map(|side| is_short_of_cavalry(Look::new(&game(), state), side));
     let mut state = start();
     assert_eq!(lost(&state), [true, false]);
     state.edition = Edition::En;

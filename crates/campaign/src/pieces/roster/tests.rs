@@ -4,7 +4,7 @@ use engine::{Rng, Seed};
 
 use super::*;
 use crate::{
-    PieceEvent, PieceKind,
+    Cards, PieceEvent, PieceKind,
     testing::{Event, Line, PerSide, Side},
 };
 
@@ -49,6 +49,8 @@ impl From<PieceEvent<Side, u8, u8, IdSet<u8>>> for Event {
 }
 
 impl Campaign for Large {
+    type Game = Cards<Self>;
+    type State = Roster<Self>;
     type Side = Side;
     type Piece = u8;
     type Place = u8;

@@ -1,90 +1,63 @@
 //! Answers of arrivals and action phases.
 
-use engine::Log;
-
-use super::other_question;
-use crate::{
-    action::Action,
-    event::Event,
-    game::Syracuse,
-    illegal::{Illegal, Refusal},
-    rules::{activation, arrivals, groups, landing, marching, stacking, withdrawal},
-    state::State,
-    step::{Picking, Step},
+use crate::rules::{
+    activation, arrivals, groups, landing, marching, prelude::*, stacking, withdrawal,
 };
 
-pub(super) fn in_movement(
-    game: &Syracuse,
-    state: &mut State,
-    step: Step,
-    action: Action,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
+use super::other_question;
+
+pub(super) fn in_movement(act: &mut Act<'_>, step: Step, action: Action) -> Result<(), Illegal> {
     match (step, action) {
         (Step::Announce { side }, Action::Announce { points }) => {
-            activation::announce(state, side, points, log)
+            activation::announce(act, side, points)
         }
-        (Step::Menu { side }, Action::Activate { place }) => {
-            activation::activate(game, state, side, place, log)
-        }
+        (Step::Menu { side }, Action::Activate { place }) => activation::activate(act, side, place),
         (Step::Menu { side }, Action::EndMoves) => {
-            activation::end_moves(state, side);
+            activation::end_moves(act.state, side);
             Ok(())
         }
-        (Step::Pick(picking), _) => in_picking(game, state, picking, action, log),
-        (Step::March { side }, Action::Step { to }) => marching::step(game, state, side, to, log),
-        (Step::March { side }, Action::Stop) => marching::stop(game, state, side, log),
-        (Step::March { side }, Action::TakeFort { fort }) => {
-            marching::take_fort(game, state, side, fort, log)
-        }
-        (Step::Land(landing), Action::LandAt { zone }) => {
-            landing::land_at(game, state, landing, zone, log)
-        }
-        (Step::Land(landing), Action::StayAboard) => landing::stay_aboard(game, state, landing),
+        (Step::Pick(picking), _) => in_picking(act, picking, action),
+        (Step::March { side }, Action::Step { to }) => marching::step(act, side, to),
+        (Step::March { side }, Action::Stop) => marching::stop(act, side),
+        (Step::March { side }, Action::TakeFort { fort }) => marching::take_fort(act, side, fort),
+        (Step::Land(landing), Action::LandAt { zone }) => landing::land_at(act, landing, zone),
+        (Step::Land(landing), Action::StayAboard) => landing::stay_aboard(act, landing),
         (Step::Withdraw { side, zone }, Action::Withdraw) => {
-            withdrawal::withdraw(game, state, side, zone);
+            withdrawal::withdraw(act, side, zone);
             Ok(())
         }
         (Step::Withdraw { side, .. }, Action::Stand) => {
-            withdrawal::stand(game, state, side, log);
+            withdrawal::stand(act, side);
             Ok(())
         }
         (Step::WithdrawTo { side, .. }, Action::WithdrawTo { zone }) => {
-            withdrawal::withdraw_to(game, state, side, zone, log)
+            withdrawal::withdraw_to(act, side, zone)
         }
         (Step::Overstacked { side, place }, Action::Disband { unit }) => {
-            stacking::disband(game, state, side, place, unit, log)
+            stacking::disband(act, side, place, unit)
         }
         (Step::Arrive { group }, Action::ArriveIn { zone }) => {
-            arrivals::arrive_in(game, state, group, zone, log)
+            arrivals::arrive_in(act, group, zone)
         }
         (Step::Displace { group, zone }, Action::DisplaceTo { zone: to }) => {
-            arrivals::displace_to(game, state, group, zone, to, log)
+            arrivals::displace_to(act, group, zone, to)
         }
-        (Step::FreeMove { side }, Action::Take { place }) => {
-            arrivals::take(game, state, side, place)
-        }
-        (Step::FreeMove { side }, Action::Done) => arrivals::free_move_done(game, state, side),
-        (step, _) => Err(other_question(game, state, step)),
+        (Step::FreeMove { side }, Action::Take { place }) => arrivals::take(act, side, place),
+        (Step::FreeMove { side }, Action::Done) => arrivals::free_move_done(act, side),
+        (step, _) => Err(other_question(act.look(), step)),
     }
 }
 
-fn in_picking(
-    game: &Syracuse,
-    state: &mut State,
-    picking: Picking,
-    action: Action,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
+fn in_picking(act: &mut Act<'_>, picking: Picking, action: Action) -> Result<(), Illegal> {
     #[expect(
         clippy::wildcard_enum_match_arm,
         reason = "every other answer belongs to another question"
     )]
     match action {
-        Action::Pick { piece } => groups::pick(game, state, picking, piece),
-        Action::PickAll => groups::pick_all(game, state, picking),
-        Action::Step { to } => groups::first_step(game, state, picking, to, log),
-        Action::EndZone => groups::end_zone(game, state, picking),
+        Action::Pick { piece } => groups::pick(act, picking, piece),
+        Action::PickAll => groups::pick_all(act, picking),
+        Action::Step { to } => groups::first_step(act, picking, to),
+        Action::EndZone => groups::end_zone(act, picking),
         _ => Err(Illegal::Shared(Refusal::OtherQuestion { rule: "3.2a" })),
     }
 }

@@ -1,0 +1,176 @@
+//! What every rule works on: a position that is looked at, and one that is played on.
+
+use engine::Log;
+
+use crate::{Campaign, Cards, IdSet, Roster, UnitType};
+
+/// A position that is looked at.
+#[derive(Debug)]
+pub struct Look<'a, C: Campaign> {
+    /// The game with its data.
+    pub game: &'a C::Game,
+    /// The position.
+    pub state: &'a C::State,
+}
+
+/// A position that is played on; what happens is told.
+#[derive(Debug)]
+pub struct Act<'a, C: Campaign> {
+    /// The game with its data.
+    pub game: &'a C::Game,
+    /// The position.
+    pub state: &'a mut C::State,
+    /// What happens.
+    pub log: &'a mut Log<C::Event>,
+}
+
+impl<C: Campaign> Clone for Look<'_, C> {
+    #[inline]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<C: Campaign> Copy for Look<'_, C> {}
+
+impl<'a, C: Campaign> Act<'a, C> {
+    /// A position of a game, and where to tell what happens.
+    #[inline]
+    pub fn new(game: &'a C::Game, state: &'a mut C::State, log: &'a mut Log<C::Event>) -> Self {
+        Self { game, state, log }
+    }
+
+    /// The position as it is now.
+    #[inline]
+    pub fn look(&self) -> Look<'_, C> {
+        Look::new(self.game, self.state)
+    }
+}
+
+impl<'a, C: Campaign> Look<'a, C> {
+    /// A position of a game.
+    #[inline]
+    pub fn new(game: &'a C::Game, state: &'a C::State) -> Self {
+        Self { game, state }
+    }
+
+    #[inline]
+    fn cards(self) -> &'a Cards<C> {
+        self.game.as_ref()
+    }
+
+    #[inline]
+    fn roster(self) -> &'a Roster<C> {
+        self.state.as_ref()
+    }
+
+    /// The present strength of a unit.
+    #[inline]
+    pub fn strength(self, unit: C::Piece) -> u16 {
+        self.cards().strength(unit, self.roster().backs())
+    }
+
+    /// The present strength of several units.
+    #[inline]
+    pub fn strength_of(self, units: IdSet<C::Piece>) -> u16 {
+        self.cards().strength_of(units, self.roster().backs())
+    }
+
+    /// The swords a piece shows.
+    #[inline]
+    pub fn swords(self, piece: C::Piece) -> u8 {
+        self.cards().swords(piece, self.roster().backs())
+    }
+
+    /// The most swords that one of these leaders shows.
+    pub fn best_swords(self, leaders: IdSet<C::Piece>) -> u8 {
+        let best = self.cards().best_swords(leaders, self.roster().backs());
+        best.unwrap_or(0)
+    }
+
+    /// All pieces of a side in a place.
+    #[inline]
+    pub fn own_at(self, side: C::Side, place: C::Place) -> IdSet<C::Piece> {
+        self.roster().at(place).intersection(self.cards().of(side))
+    }
+
+    /// The units of a side in a place, without those that are marked as aboard.
+    #[inline]
+    pub fn units_at(self, side: C::Side, place: C::Place) -> IdSet<C::Piece> {
+        self.own_at(side, place)
+            .without(self.cards().leaders)
+            .without(self.roster().aboard())
+    }
+
+    /// Does a side have units in a place?
+    #[inline]
+    pub fn has_units_at(self, side: C::Side, place: C::Place) -> bool {
+        !self.units_at(side, place).is_empty()
+    }
+
+    /// The leaders of a side in a place.
+    #[inline]
+    pub fn leaders_at(self, side: C::Side, place: C::Place) -> IdSet<C::Piece> {
+        self.own_at(side, place).intersection(self.cards().leaders)
+    }
+
+    /// The triremes of a side in a place.
+    #[inline]
+    pub fn ships_at(self, side: C::Side, place: C::Place) -> IdSet<C::Piece> {
+        let ships = self.cards().of_type(UnitType::Trireme);
+        self.own_at(side, place).intersection(ships)
+    }
+
+    /// The land units of a side in a place, aboard or not.
+    #[inline]
+    pub fn men_at(self, side: C::Side, place: C::Place) -> IdSet<C::Piece> {
+        self.own_at(side, place).intersection(self.cards().land())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Log;
+
+    use super::*;
+    use crate::{
+        Cause,
+        testing::{PieceId, Side, Types, cards, piece, together},
+    };
+
+    #[test]
+    fn who_stands_in_a_place() {
+        let (cards, mut roster) = (cards(), together(3));
+        let [hoplites, ships, hektor] = ["east-H1", "east-T1", "hektor"].map(piece);
+        let set = |pieces: &[PieceId]| -> IdSet<PieceId> { pieces.iter().copied().collect() };
+        let look = Look::<Types>::new(&cards, &roster);
+        assert_eq!(look.own_at(Side::East, 3), set(&[hoplites, ships, hektor]));
+        assert_eq!(look.units_at(Side::East, 3), set(&[hoplites, ships]));
+        assert_eq!(look.leaders_at(Side::East, 3), set(&[hektor]));
+        assert_eq!(look.ships_at(Side::East, 3), set(&[ships]));
+        assert_eq!(look.men_at(Side::East, 3), set(&[hoplites]));
+        assert!(look.has_units_at(Side::West, 3) && !look.has_units_at(Side::West, 4));
+        roster.get_mut(hoplites).aboard = true;
+        let look = Look::<Types>::new(&cards, &roster);
+        assert_eq!(look.units_at(Side::East, 3), set(&[ships]), "one is aboard");
+        assert_eq!(look.men_at(Side::East, 3), set(&[hoplites]));
+    }
+
+    #[test]
+    fn what_pieces_show_counts() {
+        let (cards, mut roster, mut log) = (cards(), together(3), Log::off());
+        let [hoplites, ships, hektor] = ["east-H1", "east-T1", "hektor"].map(piece);
+        let both = IdSet::one(hoplites).with(ships);
+        let act = Act::<Types>::new(&cards, &mut roster, &mut log);
+        assert_eq!(act.look().strength_of(both), 14);
+        act.state.weaken(act.game, ships, Cause::Combat, act.log);
+        assert_eq!(
+            (act.look().strength(ships), act.look().strength(hoplites)),
+            (5, 4)
+        );
+        assert_eq!(act.look().swords(hektor), 1);
+        let leaders = IdSet::one(hektor).with(piece("patroklos"));
+        assert_eq!(act.look().best_swords(leaders), 1);
+        assert_eq!(act.look().best_swords(IdSet::EMPTY), 0);
+    }
+}

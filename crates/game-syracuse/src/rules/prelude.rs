@@ -1,0 +1,18 @@
+//! What nearly every rule names: who plays with what where, the position and its steps, answers and refusals.
+
+pub(crate) use campaign::Cause;
+pub(crate) use engine::{D6, Decisions, Log};
+
+pub(crate) use crate::{
+    action::{Action, Target},
+    battle::{Battle, BattleKind, Play},
+    event::{Event, MarkerEvent, PieceEvent},
+    game::Syracuse,
+    ids::{CounterId, FortId, PerSide, Place, PlaceSet, Side, Stratagem, WallId},
+    illegal::{Illegal, Refusal},
+    march::March,
+    pieces::{PieceId, PieceSet, UnitType},
+    state::{At, Camp, Edition, Entered, FortState, State, Work},
+    step::{BattleStage, Landing, Picking, Retreat, Roll, Step, Window, WindowKind},
+    types::{Act, Look, Types},
+};

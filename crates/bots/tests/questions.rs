@@ -77,7 +77,7 @@ fn leaves_something_to_choose<G: Presentation + Evaluate>(
 
 #[test]
 fn antike_leaves_something_to_choose() {
-    leaves_something_to_choose::<Antike>((&Setup::default(), 4), 100);
+    leaves_something_to_choose::<Antike>((&Setup::default(), 4), 0);
 }
 
 #[test]
@@ -92,5 +92,5 @@ fn hellespont_leaves_something_to_choose() {
 
 #[test]
 fn the_peloponnesian_war_leaves_something_to_choose() {
-    leaves_something_to_choose::<PeloponnesianWar>((&Setup::default(), 2), 100);
+    leaves_something_to_choose::<PeloponnesianWar>((&Setup::default(), 2), 0);
 }

@@ -177,6 +177,16 @@ event-rondel-moved = { $steps ->
            *[other] {""}, for { $price } resources
         }.
     }
+event-nothing-to-do = Nothing can be done on { $space }: { $why ->
+        [no-bare-city] all cities of the { $nation } have a temple
+        [no-temple-left] all temples are on the board
+        [temple-too-dear] the { $nation } cannot pay for a temple
+        [no-room-for-units] the { $nation } have no room for another unit
+        [unit-too-dear] the { $nation } cannot pay for a unit
+        [all-advances-owned] the { $nation } have every advance
+        [advance-too-dear] the { $nation } cannot pay for an advance
+       *[no-units] the { $nation } have no units to move
+    }.
 event-paid = The { $nation } pay { word-payment }.
 event-produced = { $amount ->
         [0] { $missing ->
@@ -514,6 +524,21 @@ word-price = { $any ->
         [one] 1 resource of any kind
        *[other] { $any } resources of any kind
     }
+# What coins have to stand in for.
+word-coins-needed = { $coins ->
+        [0] {""}
+        [one] {" "}(you lack 1: your coin pays for it)
+       *[other] {" "}(you lack { $coins }: { $coins } coins pay for them)
+    }
+word-steps = { $steps ->
+        [0] free
+        [one] 1 step, free
+       *[other] { $steps } steps, { $price ->
+            [0] free
+            [one] 1 resource
+           *[other] { $price } resources
+        }
+    }{ word-coins-needed }
 # 2 marble, 1 iron and 1 coin: what is zero is left out.
 word-payment = { word-paid-marble }{ word-paid-iron }{ word-paid-gold }{ word-paid-coins }
 word-paid-marble = { $marble ->
@@ -564,16 +589,18 @@ word-comma-before-coins = { $coins ->
 ## What is worth knowing before an answer
 
 hint-start-city = yields { word-resource }
-hint-rondel = { $steps ->
-        [0] free
-        [one] 1 step, free
-       *[other] { $steps } steps, { $price ->
-            [0] free
-            [one] 1 resource
-           *[other] { $price } resources
-        }
-    }
-hint-production = { hint-rondel }; { $missing ->
+hint-rondel = { word-steps }
+hint-in-vain = Nothing to do there now: { $why ->
+        [no-bare-city] all your cities have a temple
+        [no-temple-left] all temples are on the board
+        [temple-too-dear] you cannot pay for a temple
+        [no-room-for-units] you have no room for another unit
+        [unit-too-dear] you cannot pay for a unit
+        [all-advances-owned] you have every advance
+        [advance-too-dear] you cannot pay for an advance
+       *[no-units] you have no units to move
+    }.
+hint-production = { word-steps }; { $missing ->
         [0] +{ $income } { word-resource }
        *[other] { $income ->
             [0] no { word-resource }: the bank has none
@@ -584,9 +611,9 @@ hint-production = { hint-rondel }; { $missing ->
         }
     }
 hint-decline-coin = a coin counts as any resource
-hint-temple = { word-price }; { hint-start-city }
-hint-unit = { word-price }
-hint-advance = { $price } gold{ $first ->
+hint-temple = { word-price }{ word-coins-needed }; { hint-start-city }
+hint-unit = { word-price }{ word-coins-needed }
+hint-advance = { $price } gold{ word-coins-needed }{ $first ->
         [yes] {" "}and a scholar
        *[no] {""}
     }
@@ -602,7 +629,7 @@ hint-conquest = defence { $defence } = { $base } for the city + { $units } for u
         [yes] {""}; brings a general
        *[no] {""}
     }
-hint-city = { word-price }; { hint-start-city }
+hint-city = { word-price }{ word-coins-needed }; { hint-start-city }
 odds-none = Antike has no dice: nothing is left to chance, so there are no odds to show.
 
 ## Words that mean nothing

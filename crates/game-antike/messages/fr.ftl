@@ -178,6 +178,16 @@ event-rondel-moved = { $steps ->
            *[other] {""}, pour { $price } ressources
         }.
     }
+event-nothing-to-do = Rien à faire sur « { $space } » : { $why ->
+        [no-bare-city] toutes les villes des { $nation } ont un temple
+        [no-temple-left] tous les temples sont sur le plateau
+        [temple-too-dear] les { $nation } ne peuvent pas payer de temple
+        [no-room-for-units] les { $nation } n'ont plus de place pour une unité
+        [unit-too-dear] les { $nation } ne peuvent pas payer d'unité
+        [all-advances-owned] les { $nation } possèdent tous les progrès
+        [advance-too-dear] les { $nation } ne peuvent pas payer de progrès
+       *[no-units] les { $nation } n'ont aucune unité à déplacer
+    }.
 event-paid = Les { $nation } paient { word-payment }.
 event-produced = { $amount ->
         [0] { $missing ->
@@ -522,6 +532,21 @@ word-price = { $any ->
         [one] 1 ressource au choix
        *[other] { $any } ressources au choix
     }
+# Ce que des pièces doivent remplacer.
+word-coins-needed = { $coins ->
+        [0] {""}
+        [one] {" "}(il en manque 1 : votre pièce le remplace)
+       *[other] {" "}(il en manque { $coins } : { $coins } pièces les remplacent)
+    }
+word-steps = { $steps ->
+        [0] gratuit
+        [one] { $steps } pas, gratuit
+       *[other] { $steps } pas, { $price ->
+            [0] gratuits
+            [one] { $price } ressource
+           *[other] { $price } ressources
+        }
+    }{ word-coins-needed }
 # 2 unités de marbre, 1 de fer et 1 pièce de monnaie : ce qui est nul est omis.
 word-payment = { word-paid-marble }{ word-paid-iron }{ word-paid-gold }{ word-paid-coins }
 word-paid-marble = { $marble ->
@@ -583,16 +608,18 @@ hint-start-city = { $resource ->
         [iron] produit du fer
        *[gold] produit de l'or
     }
-hint-rondel = { $steps ->
-        [0] gratuit
-        [one] { $steps } pas, gratuit
-       *[other] { $steps } pas, { $price ->
-            [0] gratuits
-            [one] { $price } ressource
-           *[other] { $price } ressources
-        }
-    }
-hint-production = { hint-rondel } ; +{ $income } { $resource ->
+hint-rondel = { word-steps }
+hint-in-vain = Rien à y faire maintenant : { $why ->
+        [no-bare-city] toutes vos villes ont un temple
+        [no-temple-left] tous les temples sont sur le plateau
+        [temple-too-dear] vous ne pouvez pas payer de temple
+        [no-room-for-units] vous n'avez plus de place pour une unité
+        [unit-too-dear] vous ne pouvez pas payer d'unité
+        [all-advances-owned] vous possédez tous les progrès
+        [advance-too-dear] vous ne pouvez pas payer de progrès
+       *[no-units] vous n'avez aucune unité à déplacer
+    }.
+hint-production = { word-steps } ; +{ $income } { $resource ->
         [marble] marbre
         [iron] fer
        *[gold] or
@@ -607,9 +634,9 @@ hint-production = { hint-rondel } ; +{ $income } { $resource ->
         }
     }
 hint-decline-coin = une pièce vaut n'importe quelle ressource
-hint-temple = { word-price } ; { hint-start-city }
-hint-unit = { word-price }
-hint-advance = { $price } or{ $first ->
+hint-temple = { word-price }{ word-coins-needed } ; { hint-start-city }
+hint-unit = { word-price }{ word-coins-needed }
+hint-advance = { $price } or{ word-coins-needed }{ $first ->
         [yes] {" "}et un savant
        *[no] {""}
     }
@@ -625,7 +652,7 @@ hint-conquest = défense { $defence } = { $base } pour la ville + { $units } pou
         [yes] {" "}; rapporte un général
        *[no] {""}
     }
-hint-city = { word-price } ; { hint-start-city }
+hint-city = { word-price }{ word-coins-needed } ; { hint-start-city }
 odds-none = Antike se joue sans dés : rien n'y est laissé au hasard, il n'y a donc pas de chances à calculer.
 
 ## Mots sans signification

@@ -7,6 +7,7 @@ use strum::VariantNames;
 use crate::{
     ids::{Advance, Nation, PersonageKind, ProvinceId, Resource, Space, UnitKind},
     payment::Payment,
+    rules::idle::Idle,
 };
 
 /// Something that happened.
@@ -45,6 +46,11 @@ pub enum Event {
         space: Space,
         steps: u8,
         price: u8,
+    },
+    NothingToDo {
+        nation: Nation,
+        space: Space,
+        why: Idle,
     },
     Paid {
         nation: Nation,
@@ -199,6 +205,7 @@ impl Ruled for Event {
             Self::RondelMoved { steps: 0, .. } => "rondel.1",
             Self::RondelMoved { price: 0, .. } => "rondel.3",
             Self::RondelMoved { .. } => "rondel.4",
+            Self::NothingToDo { .. } => "turn.9",
             Self::Paid { .. } => "setup.2",
             Self::Produced { missing: 1.., .. } => "limits.1",
             Self::Produced {

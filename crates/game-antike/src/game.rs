@@ -73,6 +73,10 @@ impl Game for Antike {
         validate::validate(self, state)
     }
 
+    fn settle(&self, state: &mut State) {
+        rules::idle::end_if_idle(self, state, &mut Log::off());
+    }
+
     fn decisions(&self, state: &State, out: &mut Decisions<Self>) {
         rules::dispatch::decisions(self, state, out);
     }
@@ -176,6 +180,10 @@ impl Presentation for Antike {
 
     fn hint(&self, state: &State, action: &Action) -> Option<Hint> {
         hint::hint(self, state, *action)
+    }
+
+    fn warnings(&self, state: &State, action: &Action) -> Vec<Hint> {
+        hint::warnings(self, state, *action)
     }
 
     fn standing(&self, state: &State) -> Option<impl serde::Serialize + use<>> {

@@ -8,8 +8,12 @@ use crate::{
     game::Antike,
     ids::{ProvinceId, Resource, Space, UnitKind, Zone},
     payment::Price,
-    rules::{conquest::Defence, know_how, production, purchase, rondel},
-    state::{Place, Purchase, State, Step},
+    rules::{
+        conquest::Defence,
+        idle::{self, Idle},
+        know_how, production, purchase, rondel,
+    },
+    state::{Place, Purchase, State, Step, Stock},
 };
 
 /// Facts about an answer, worded by the messages `hint-…`.
@@ -23,10 +27,16 @@ pub enum Hint {
     Rondel {
         steps: u8,
         price: u8,
+        coins: u32,
+    },
+    /// turn.6 Nothing could be done on this space.
+    InVain {
+        why: Idle,
     },
     Production {
         steps: u8,
         price: u8,
+        coins: u32,
         income: u8,
         resource: Resource,
         /// What the bank cannot pay.
@@ -44,6 +54,7 @@ pub enum Hint {
     },
     Advance {
         price: u8,
+        coins: u32,
         first: bool,
     },
     Fight {
@@ -75,28 +86,34 @@ pub struct PriceFacts {
     pub gold: u8,
     /// knowhow.17 Resources of any kind.
     pub any: u8,
+    /// coin.3 Coins that have to stand in for what the nation lacks.
+    pub coins: u32,
 }
 
-impl From<Price> for PriceFacts {
-    fn from(price: Price) -> Self {
-        match price {
+impl PriceFacts {
+    fn new(price: Price, stock: &Stock) -> Self {
+        let coins = price.missing(stock);
+        let of = match price {
             Price::Of([marble, iron, gold]) => Self {
                 marble,
                 iron,
                 gold,
-                any: 0,
+                ..Self::default()
             },
             Price::Any(any) => Self {
                 any,
                 ..Self::default()
             },
-        }
+        };
+        Self { coins, ..of }
     }
 }
 
 /// What can be said about an answer before it is given.
 pub(crate) fn hint(game: &Antike, state: &State, action: Action) -> Option<Hint> {
-    let price = |purchase| PriceFacts::from(purchase::price(game, state, purchase));
+    // While nations are being chosen nobody is at turn.
+    let stock = || &state.at_turn().stock;
+    let price = |purchase| PriceFacts::new(purchase::price(game, state, purchase), stock());
     match (state.step()?, action) {
         (Step::ChooseCity(_), Action::StartCity { province }) => Some(Hint::StartCity {
             resource: resource(game, state, province)?,
@@ -110,10 +127,14 @@ pub(crate) fn hint(game: &Antike, state: &State, action: Action) -> Option<Hint>
         (Step::Arming, Action::Arm { province, kind }) => Some(Hint::Unit {
             price: price(Purchase::Unit { province, kind }),
         }),
-        (Step::KnowHow, Action::BuyAdvance { advance }) => Some(Hint::Advance {
-            price: know_how::price(game, state, advance).total(),
-            first: know_how::is_first(state, advance),
-        }),
+        (Step::KnowHow, Action::BuyAdvance { advance }) => {
+            let price = know_how::price(game, state, advance);
+            Some(Hint::Advance {
+                price: price.total(),
+                coins: price.missing(stock()),
+                first: know_how::is_first(state, advance),
+            })
+        }
         (
             Step::Maneuver,
             Action::Fight {
@@ -151,6 +172,15 @@ pub(crate) fn hint(game: &Antike, state: &State, action: Action) -> Option<Hint>
     }
 }
 
+/// turn.6 What an answer gives away.
+pub(crate) fn warnings(game: &Antike, state: &State, action: Action) -> Vec<Hint> {
+    let (Some(Step::Rondel), Action::Rondel { space }) = (state.step(), action) else {
+        return Vec::new();
+    };
+    let why = idle::in_vain(game, state, space);
+    why.map(|why| Hint::InVain { why }).into_iter().collect()
+}
+
 /// combat.4 What a fight costs, and who is left.
 fn of_fight(state: &State, sides: [Place; 2], zone: Zone, kind: UnitKind, pairs: u8) -> Hint {
     let [own, theirs] = sides.map(|place| state.nation(place).units(kind).at(zone) - pairs);
@@ -165,14 +195,20 @@ fn of_fight(state: &State, sides: [Place; 2], zone: Zone, kind: UnitKind, pairs:
 /// The way to a space of the wheel, and what it brings.
 fn of_space(game: &Antike, state: &State, space: Space) -> Hint {
     let steps = rondel::steps(game, state, space);
-    let price = rondel::price(game, state, space).total();
+    let way = rondel::price(game, state, space);
+    let (price, coins) = (way.total(), way.missing(&state.at_turn().stock));
     match produced(space) {
-        None => Hint::Rondel { steps, price },
+        None => Hint::Rondel {
+            steps,
+            price,
+            coins,
+        },
         Some(resource) => {
             let income = production::income(game, state, state.active, resource);
             Hint::Production {
                 steps,
                 price,
+                coins,
                 income: income.paid,
                 resource,
                 missing: income.missing,

@@ -25,7 +25,7 @@ mod validate;
 
 pub use action::Action;
 pub use document::{NationDocument, View};
-pub use event::{Event, Taken, Victory};
+pub use event::{Event, Occasion, Taken, Victory};
 pub use game::Antike;
 pub use ids::{Advance, BoardId, Nation, ProvinceId, Resource, Space, UnitKind};
 pub use illegal::Illegal;

@@ -8,7 +8,7 @@ use crate::{ids::Resource, state::Stock};
 /// What something costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Price {
+pub(crate) enum Price {
     /// So much marble, iron and gold.
     Of([u8; 3]),
     /// So many resources of any kind.
@@ -51,13 +51,13 @@ impl Payment {
 
 impl Price {
     /// So much of one resource.
-    pub fn of(resource: Resource, amount: u8) -> Self {
+    pub(crate) fn of(resource: Resource, amount: u8) -> Self {
         Self::Of(Resource::VARIANTS_ARRAY.map(|other| if other == resource { amount } else { 0 }))
     }
 
     /// How many units it is in all.
     #[inline]
-    pub fn total(self) -> u8 {
+    pub(crate) fn total(self) -> u8 {
         match self {
             Self::Of([marble, iron, gold]) => marble + iron + gold,
             Self::Any(total) => total,
@@ -66,24 +66,27 @@ impl Price {
 
     /// coin.3 Can a stock meet it, coins standing in for what is missing?
     #[inline]
-    pub fn is_within(self, stock: &Stock) -> bool {
+    pub(crate) fn is_within(self, stock: &Stock) -> bool {
+        self.missing(stock) <= u32::from(stock.coins)
+    }
+
+    /// coin.3 How many units a stock lacks: so many coins it takes at least.
+    #[inline]
+    pub(crate) fn missing(self, stock: &Stock) -> u32 {
+        let held = [stock.marble, stock.iron, stock.gold].map(u32::from);
         match self {
-            Self::Of([marble, iron, gold]) => {
-                let missing = |needed: u8, there: u16| u16::from(needed).saturating_sub(there);
-                let missing = missing(marble, stock.marble)
-                    + missing(iron, stock.iron)
-                    + missing(gold, stock.gold);
-                missing <= u16::from(stock.coins)
+            Self::Of(needed) => {
+                let pairs = needed.into_iter().map(u32::from).zip(held);
+                pairs
+                    .map(|(needed, held)| needed.saturating_sub(held))
+                    .sum()
             }
-            Self::Any(total) => {
-                let held = [stock.marble, stock.iron, stock.gold, u16::from(stock.coins)];
-                held.into_iter().map(u32::from).sum::<u32>() >= u32::from(total)
-            }
+            Self::Any(total) => u32::from(total).saturating_sub(held.into_iter().sum()),
         }
     }
 
     /// Does this payment meet it exactly?
-    pub fn is_met_by(self, payment: Payment) -> bool {
+    pub(crate) fn is_met_by(self, payment: Payment) -> bool {
         let Payment {
             marble, iron, gold, ..
         } = payment;
@@ -97,7 +100,7 @@ impl Price {
     }
 
     /// knowhow.19 Every way to meet it out of a stock, in order.
-    pub fn ways(self, stock: &Stock, mut way: impl FnMut(Payment)) {
+    pub(crate) fn ways(self, stock: &Stock, mut way: impl FnMut(Payment)) {
         let total = self.total();
         let limits = match self {
             Self::Of(limits) => limits,
@@ -128,7 +131,7 @@ impl Price {
 
     /// The only way to meet it, if there is just one.
     #[inline]
-    pub fn only_way(self, stock: &Stock) -> Option<Payment> {
+    pub(crate) fn only_way(self, stock: &Stock) -> Option<Payment> {
         let Self::Of([marble, iron, gold]) = self else {
             return self.only_way_by_search(stock);
         };
@@ -154,7 +157,7 @@ impl Price {
     }
 
     /// knowhow.19 The way that takes the fewest coins, and of those the one that takes most of what there is most of.
-    pub fn cheapest(self, stock: &Stock) -> Option<Payment> {
+    pub(crate) fn cheapest(self, stock: &Stock) -> Option<Payment> {
         let mut best: Option<(u8, u16, Payment)> = None;
         self.ways(stock, |payment| {
             let left = |there: u16, paid: u8| (there - u16::from(paid)).pow(2);

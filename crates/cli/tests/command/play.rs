@@ -163,16 +163,16 @@ fn why_alone_shows_how_to_ask() {
 
 #[test]
 fn an_answer_can_be_taken_back() {
-    assert_eq!(reply("2\nundo"), "Taken back.");
-    assert_eq!(reply("2\nundo\nlog"), reply("log"));
-    assert_eq!(reply("2\nundo\nboard"), reply("board"));
+    assert_eq!(reply("5\nundo"), "Taken back.");
+    assert_eq!(reply("5\nundo\nlog"), reply("log"));
+    assert_eq!(reply("5\nundo\nboard"), reply("board"));
 }
 
 #[test]
 fn undo_stops_at_the_start_and_at_another_seat() {
     assert_eq!(reply("undo"), "There is nothing to take back.");
     assert_eq!(
-        reply("rondel temple\ndone\nundo"),
+        reply("rondel temple\nundo"),
         "That cannot be taken back: another player has answered since."
     );
 }
@@ -263,7 +263,7 @@ fn seats_answer_in_turn_at_one_terminal() {
         "--seats",
         "human,human,human",
     ];
-    let script = "rondel temple\ndone\n".repeat(3);
+    let script = "rondel temple\n".repeat(3);
     let text = Home::new().run_with(&args, script).fine();
     let asked: Vec<&str> = text
         .lines()
@@ -278,7 +278,7 @@ fn seats_answer_in_turn_at_one_terminal() {
 /// After a whole round the board is shown again.
 #[test]
 fn a_new_round_shows_the_board() {
-    let text = hot_seat(&"rondel temple\ndone\n".repeat(4));
+    let text = hot_seat(&"rondel temple\n".repeat(4));
     assert_eq!(text.matches("\n\nRound 2 ").count(), 1, "{text}");
 }
 

@@ -43,6 +43,12 @@ pub(crate) fn numbers_of_pairs(state: &State, own: u8, theirs: u8) -> RangeInclu
     least..=most
 }
 
+/// turn.9 Is there anybody to fight?
+pub(crate) fn is_any_possible(state: &State) -> bool {
+    let mut kinds = UnitKind::VARIANTS.iter();
+    kinds.any(|&kind| !contested(state, kind).is_empty())
+}
+
 /// combat.1, combat.2, combat.7 Every fight that may be demanded: spent units fight too.
 pub(crate) fn fights(state: &State, out: &mut Decisions<Antike>) {
     let [legions, galleys] =

@@ -3,8 +3,8 @@
 use engine::{Decisions, Log, Seat};
 
 use super::{
-    arming, cities, coin, combat, conquest, conquest_losses, entry, know_how, maneuver, movement,
-    out_of_place, purchase, rondel, setup, temple, turn,
+    arming, cities, coin, combat, conquest, conquest_losses, entry, idle, know_how, maneuver,
+    movement, out_of_place, purchase, rondel, setup, temple, turn,
 };
 use crate::{
     action::Action,
@@ -67,7 +67,9 @@ pub(crate) fn apply(
         Step::Payment(_) | Step::Entry(_) | Step::GiveUp(_) | Step::Losses(_) => {
             within_action(game, state, step, action, log)
         }
-    }
+    }?;
+    idle::end_if_idle(game, state, log);
+    Ok(())
 }
 
 /// Set-up, the coin and the move on the wheel.

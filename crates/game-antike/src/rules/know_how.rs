@@ -11,7 +11,7 @@ use crate::{
     ids::{Advance, Resource},
     illegal::Illegal,
     payment::Price,
-    rules::purchase,
+    rules::{idle::Idle, purchase},
     state::{Purchase, State},
 };
 
@@ -39,6 +39,21 @@ fn may_buy(game: &Antike, state: &State, advance: Advance) -> Result<(), Illegal
         return Err(Illegal::NeedsBasic { advance, basic });
     }
     purchase::may_pay(state, price(game, state, advance))
+}
+
+/// turn.9 Can any advance be bought?
+pub(crate) fn may_act(game: &Antike, state: &State) -> Result<(), Idle> {
+    let mut all = Advance::VARIANTS.iter();
+    if all.any(|&advance| may_buy(game, state, advance).is_ok()) {
+        return Ok(());
+    }
+    let owned = state.at_turn().advances;
+    let is_owned = |&advance: &Advance| owned.contains(advance);
+    Err(if Advance::VARIANTS.iter().all(is_owned) {
+        Idle::AllAdvancesOwned
+    } else {
+        Idle::AdvanceTooDear
+    })
 }
 
 /// knowhow.1 Every advance that may be bought.

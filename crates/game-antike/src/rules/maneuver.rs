@@ -7,7 +7,7 @@ use crate::{
     action::Action,
     game::Antike,
     ids::{UnitKind, Zone, ZoneSet},
-    rules::{combat, conquest, movement},
+    rules::{combat, conquest, idle::Idle, movement},
     state::State,
 };
 
@@ -21,6 +21,16 @@ pub(crate) fn maneuvers(game: &Antike, state: &State, out: &mut Decisions<Antike
     combat::fights(state, out);
     conquest::conquests(game, &roster, out);
     out.push(Action::Done);
+}
+
+/// turn.9 Can any unit move or fight? A conquest takes units that could move.
+pub(crate) fn may_act(game: &Antike, state: &State) -> Result<(), Idle> {
+    let roster = Roster::of(state);
+    if movement::is_any_possible(game, &roster) || combat::is_any_possible(state) {
+        Ok(())
+    } else {
+        Err(Idle::NoUnits)
+    }
 }
 
 /// maneuver.9 How many maneuvers the units of the nation at turn have left.

@@ -8,6 +8,7 @@ pub(crate) mod setup;
 // turn: its course. coin, rondel, cities: before, at the start of and after the action of a space.
 pub(crate) mod cities;
 pub(crate) mod coin;
+pub(crate) mod idle;
 pub(crate) mod rondel;
 pub(crate) mod turn;
 

@@ -27,6 +27,21 @@ pub(crate) struct Group {
     pub(crate) count: u8,
 }
 
+/// turn.9 Is there a unit with a maneuver left and a border to cross?
+pub(crate) fn is_any_possible(game: &Antike, roster: &Roster<'_>) -> bool {
+    let state = roster.state;
+    let board = game.board(state.board);
+    let mut kinds = UnitKind::VARIANTS.iter();
+    kinds.any(|&kind| {
+        let borders = board.borders(kind);
+        let mut zones = state.at_turn().units(kind).present().iter();
+        zones.any(|zone| {
+            let [_, able @ ..] = roster.counts(kind, zone);
+            able != [0; maneuver::MOST] && !borders.neighbours(zone).is_empty()
+        })
+    })
+}
+
 /// movement.1 Every group that may move.
 pub(crate) fn moves(game: &Antike, roster: &Roster<'_>, out: &mut Decisions<Antike>) {
     let state = roster.state;

@@ -10,7 +10,7 @@ use crate::{
     ids::{Resource, Space},
     illegal::Illegal,
     payment::Price,
-    rules::{coin, production, purchase, turn},
+    rules::{coin, idle, production, purchase, turn},
     state::{Purchase, State, Step},
 };
 
@@ -83,7 +83,7 @@ pub(crate) fn perform(game: &Antike, state: &mut State, space: Space, log: &mut 
         Space::Temple | Space::Arming | Space::KnowHow | Space::Maneuver1 | Space::Maneuver2 => {
             return Step::of_space(space)
                 .into_iter()
-                .for_each(|step| state.next_step(step));
+                .for_each(|step| idle::begin_action(game, state, space, step, log));
         }
     };
     production::produce(game, state, produced, log);

@@ -8,13 +8,18 @@ use crate::{
     game::Antike,
     ids::{ProvinceId, ZoneSet},
     illegal::Illegal,
-    rules::{purchase, zone_of},
+    rules::{idle::Idle, purchase, zone_of},
     state::{Purchase, State},
 };
 
+/// temple.5 Are all temples on the board?
+fn is_none_left(game: &Antike, state: &State) -> bool {
+    state.temples.len() >= game.limits.temples
+}
+
 /// temple.1, temple.5 May any temple be built now?
 fn may_build_any(game: &Antike, state: &State) -> Result<(), Illegal> {
-    if state.temples.len() >= game.limits.temples {
+    if is_none_left(game, state) {
         return Err(Illegal::NoTempleLeft);
     }
     purchase::may_pay(state, game.numbers.temple)
@@ -23,6 +28,18 @@ fn may_build_any(game: &Antike, state: &State) -> Result<(), Illegal> {
 /// temple.3, temple.4 Own cities without a temple.
 fn bare_cities(state: &State) -> ZoneSet {
     state.at_turn().cities.without(state.temples)
+}
+
+/// turn.9 Can any temple be built?
+pub(crate) fn may_act(game: &Antike, state: &State) -> Result<(), Idle> {
+    if bare_cities(state).is_empty() {
+        return Err(Idle::NoBareCity);
+    }
+    if is_none_left(game, state) {
+        return Err(Idle::NoTempleLeft);
+    }
+    let payable = purchase::may_pay(state, game.numbers.temple);
+    payable.map_err(|_| Idle::TempleTooDear)
 }
 
 /// temple.1 Where temples may be built.

@@ -29,7 +29,7 @@ pub(crate) struct NationState {
 
 /// Marble, iron, gold and coins of a nation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Stock {
+pub(crate) struct Stock {
     pub(crate) marble: u16,
     pub(crate) iron: u16,
     pub(crate) gold: u16,

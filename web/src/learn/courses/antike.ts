@@ -57,8 +57,8 @@ const course: Course = {
                 { type: "done" },
             ],
             say: {
-                en: "Create a legion in Roma and a galley in Neapolis; each costs one iron, and your coin replaces one. Then choose Done.",
-                fr: "Créez une légion à Rome et une galère à Néapolis ; chacune coûte un fer, et votre pièce en remplace un. Puis Terminé.",
+                en: "Create a legion in Roma and a galley in Neapolis; each costs one iron, and your coin replaces one.",
+                fr: "Créez une légion à Rome et une galère à Néapolis ; chacune coûte un fer, et votre pièce en remplace un.",
             },
         },
         {
@@ -94,8 +94,8 @@ const course: Course = {
                 { type: "pay" },
             ],
             say: {
-                en: "Click a unit, then a neighbouring province: the legion goes north by land, the galley across the sea. Then choose Done.",
-                fr: "Cliquez sur une unité, puis sur une province voisine : la légion part au nord par terre, la galère par mer. Puis Terminé.",
+                en: "Click a unit, then a neighbouring province: the legion goes north by land, the galley across the sea.",
+                fr: "Cliquez sur une unité, puis sur une province voisine : la légion part au nord par terre, la galère par mer.",
             },
         },
         {

@@ -23,9 +23,14 @@ fn income(romans: &str, space: &str) -> u16 {
 
 #[test]
 fn r_advances_1_wheel_two_maneuvers() {
-    let mut table = Table::at("west 4; romans wheel L1@roma; turn romans maneuver");
+    let mut table = Table::at("west 4; romans wheel L1@roma L1@burdigala; turn romans maneuver");
     table.play("move 1 legion/2 roma aquileia, move 1 legion aquileia vindobona");
-    assert_eq!(table.answers(), ["done"]);
+    assert!(
+        !table
+            .answers()
+            .iter()
+            .any(|answer| answer.contains("vindobona"))
+    );
     assert_eq!(
         table.refused("move 1 legion/0 vindobona marobudum"),
         "maneuver.5"
@@ -35,11 +40,16 @@ fn r_advances_1_wheel_two_maneuvers() {
 
 #[test]
 fn r_advances_2_roads_three_maneuvers() {
-    let mut table = Table::at("west 4; romans roads L1@roma; turn romans maneuver");
+    let mut table = Table::at("west 4; romans roads L1@roma L1@burdigala; turn romans maneuver");
     table.play(
         "move 1 legion/3 roma aquileia, move 1 legion/2 aquileia vindobona, move 1 legion vindobona marobudum",
     );
-    assert!(table.answers_with("move").is_empty());
+    assert!(
+        !table
+            .answers()
+            .iter()
+            .any(|answer| answer.contains("marobudum"))
+    );
     assert_eq!(
         table.refused("move 1 legion/0 marobudum treva"),
         "maneuver.5"
@@ -48,9 +58,15 @@ fn r_advances_2_roads_three_maneuvers() {
 
 #[test]
 fn r_advances_3_sailing_two_maneuvers() {
-    let mut table = Table::at("west 4; romans sailing G1@cyrene; turn romans maneuver");
+    let mut table =
+        Table::at("west 4; romans sailing G1@cyrene L1@burdigala; turn romans maneuver");
     table.play("move 1 galley/2 cyrene knossos, move 1 galley knossos athens");
-    assert!(table.answers_with("move").is_empty());
+    assert!(
+        !table
+            .answers()
+            .iter()
+            .any(|answer| answer.contains("galley"))
+    );
     assert_eq!(
         table.refused("move 1 galley/0 athens byzantium"),
         "maneuver.5"
@@ -59,11 +75,17 @@ fn r_advances_3_sailing_two_maneuvers() {
 
 #[test]
 fn r_advances_4_navigation_three_maneuvers() {
-    let mut table = Table::at("west 4; romans navigation G1@cyrene; turn romans maneuver");
+    let mut table =
+        Table::at("west 4; romans navigation G1@cyrene L1@burdigala; turn romans maneuver");
     table.play(
         "move 1 galley/3 cyrene knossos, move 1 galley/2 knossos athens, move 1 galley athens byzantium",
     );
-    assert!(table.answers_with("move").is_empty());
+    assert!(
+        !table
+            .answers()
+            .iter()
+            .any(|answer| answer.contains("galley"))
+    );
     assert_eq!(
         table.refused("move 1 galley/0 byzantium tomis"),
         "maneuver.5"

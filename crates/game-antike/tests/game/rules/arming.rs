@@ -21,7 +21,12 @@ fn r_arming_1_one_iron_a_unit_in_any_mix() {
     assert_eq!(table.view().bank.supply[&Resource::Iron], 5);
     assert_eq!(table.units("romans", "roma"), [1, 0]);
     assert_eq!(table.units("romans", "neapolis"), [0, 1]);
-    assert_eq!(table.answers(), ["done"]);
+    assert_eq!(
+        table.at_turn(),
+        "germans",
+        "nobody can be armed without iron"
+    );
+    let mut table = Table::at("west 4; romans iron 0; turn romans arming");
     assert_eq!(table.refused("arm legion tarentum"), "diplomacy.3");
 }
 
@@ -40,8 +45,7 @@ fn r_arming_2_a_coin_instead_of_iron() {
     assert_eq!(table.answers(), ["pay 1 iron", "pay 1 coins"]);
     table.play("pay 1 coins, arm legion neapolis");
     assert_eq!(table.stock("romans"), [2, 0, 3, 0]);
-    assert_eq!(table.bank_coins(), 30);
-    assert_eq!(table.answers(), ["done"]);
+    assert_eq!(table.bank_coins(), 29, "and the germans take theirs");
 }
 
 #[test]
@@ -181,7 +185,7 @@ fn ex_arming_12_seven_units_with_two_temples() {
     }
     table.play("arm galley tarentum");
     assert_eq!(table.stock("romans"), [2, 1, 3, 0]);
-    assert_eq!(table.answers(), ["done"]);
+    assert_eq!(table.at_turn(), "germans", "there is no room for more");
 }
 
 #[test]

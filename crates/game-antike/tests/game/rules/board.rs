@@ -231,8 +231,7 @@ fn r_board_6_eight_places_all_empty() {
     table.play(&buy(superior).join(","));
     // 4 * 7 + 4 * 10: nobody has been on any of them before.
     assert_eq!(table.stock("romans"), [2, 1, 0, 0]);
-    assert_eq!(table.answers(), ["done"]);
-    table.play("done");
+    assert_eq!(table.at_turn(), "germans", "there are no more");
     assert_eq!(table.nation("romans").personages.scholar, 8);
 }
 

@@ -21,7 +21,7 @@ fn defence_of_roma(romans: &str) -> u8 {
 #[test]
 fn r_conquest_1_fights_take_no_city() {
     let mut table = Table::at(
-        "west 4; romans L2@athens/0 G2@athens/0; greeks L1@athens G1@athens; turn romans maneuver",
+        "west 4; romans L2@athens/0 G2@athens/0 L1@burdigala; greeks L1@athens G1@athens; turn romans maneuver",
     );
     table.play("fight 1 legion athens greeks, fight 1 galley athens greeks");
     assert_eq!(table.units("greeks", "athens"), [0, 0]);
@@ -199,7 +199,7 @@ fn r_conquest_18_the_twenty_sixth_city() {
 fn r_conquest_18_not_with_twenty_four_cities() {
     let cities = TWENTY_FIVE.replace(" cyrene", "");
     let mut table = Table::at(&format!(
-        "west 4; {cities} kings 4 G1@athens; turn romans maneuver"
+        "west 4; {cities} kings 4 G1@athens L1@roma; turn romans maneuver"
     ));
     table.play("conquer athens");
     assert_eq!(table.asked().as_deref(), Some("maneuver"));
@@ -259,7 +259,7 @@ fn r_conquest_24_third_nations_do_not_matter() {
 fn r_conquest_25_the_defender_decides_nothing() {
     let table = |galleys| {
         Table::at(&format!(
-            "west 4; romans G{galleys}@athens; greeks L2@athens G1@athens; turn romans maneuver"
+            "west 4; romans G{galleys}@athens L1@burdigala; greeks L2@athens G1@athens; turn romans maneuver"
         ))
     };
     assert_eq!(table(3).refused("conquer athens"), "conquest.5");
@@ -299,7 +299,7 @@ fn r_conquest_28_neither_own_nor_missing_cities() {
 
 #[test]
 fn r_conquest_29_counts_for_kings() {
-    let mut table = Table::at("west 4; romans salona G1@athens; turn romans maneuver");
+    let mut table = Table::at("west 4; romans salona G1@athens L1@roma; turn romans maneuver");
     table.play("conquer athens");
     assert_eq!(table.nation("romans").personages.king, 0);
     table.play("done");

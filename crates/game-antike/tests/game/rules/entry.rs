@@ -34,7 +34,8 @@ fn r_movement_11_those_with_units_there_are_asked() {
     table.play("decline");
     assert_eq!(table.refused_to(greeks, "demand 1"), "turn.8");
 
-    let mut table = Table::at("west 4; romans G1@ephesos; greeks G3@pella; turn romans maneuver");
+    let mut table =
+        Table::at("west 4; romans G1@ephesos L1@burdigala; greeks G3@pella; turn romans maneuver");
     table.play("move 1 galley ephesos athens");
     assert_eq!(table.asked().as_deref(), Some("maneuver"));
     assert_eq!(table.asked_nation().as_deref(), Some("romans"));
@@ -152,7 +153,7 @@ fn r_movement_21_a_destroyed_group_ends_the_asking() {
 fn r_movement_15_a_destroyed_group_ends_the_asking() {
     let order = "west 4; order germans phoenicians romans greeks";
     let mut table = Table::at(&format!(
-        "{order}; greeks G1@sparta; phoenicians G2@knossos; romans G1@knossos; turn greeks maneuver"
+        "{order}; greeks G1@sparta L1@pella; phoenicians G2@knossos; romans G1@knossos; turn greeks maneuver"
     ));
     table.play("move 1 galley sparta knossos, demand 1");
     assert_eq!(table.asked_nation().as_deref(), Some("greeks"));

@@ -9,17 +9,17 @@ fn cities_temples_and_units_say_what_they_cost() {
     let table = Table::at("west 4; romans marble 5; turn romans temple");
     assert_eq!(
         table.hint("temple roma"),
-        json!({ "type": "temple", "marble": 5, "iron": 0, "gold": 0, "any": 0, "resource": "gold" })
+        json!({ "type": "temple", "marble": 5, "iron": 0, "gold": 0, "any": 0, "coins": 0, "resource": "gold" })
     );
     let table = Table::at("west 4; turn romans arming");
     assert_eq!(
         table.hint("arm galley roma"),
-        json!({ "type": "unit", "marble": 0, "iron": 1, "gold": 0, "any": 0 })
+        json!({ "type": "unit", "marble": 0, "iron": 1, "gold": 0, "any": 0, "coins": 0 })
     );
     let table = Table::at("west 4; romans L1@sirmium; turn romans cities");
     assert_eq!(
         table.hint("found sirmium"),
-        json!({ "type": "city", "marble": 1, "iron": 1, "gold": 1, "any": 0, "resource": "gold" })
+        json!({ "type": "city", "marble": 1, "iron": 1, "gold": 1, "any": 0, "coins": 0, "resource": "gold" })
     );
 }
 
@@ -118,4 +118,24 @@ fn a_fight_says_who_is_left() {
         table.hint("demand 4"),
         json!({ "type": "fight", "kind": "galley", "pairs": 4, "own": 0, "theirs": 1 })
     );
+}
+
+/// A coin that nothing else can replace is named with the price; where something else pays, the nation is asked.
+#[test]
+fn r_coin_3_a_coin_is_never_spent_unsaid() {
+    let mut table =
+        Table::at("west 4; romans marble 1 iron 0 gold 1 coins 1 L1@sirmium; turn romans cities");
+    assert_eq!(table.hint("found sirmium")["coins"], 1);
+    table.play("found sirmium");
+    assert_eq!(table.stock("romans"), [0, 0, 0, 0]);
+    let mut table =
+        Table::at("west 4; romans marble 1 iron 1 gold 1 coins 1 L1@sirmium; turn romans cities");
+    assert_eq!(table.hint("found sirmium")["coins"], 0);
+    table.play("found sirmium");
+    assert_eq!(table.asked().as_deref(), Some("payment"));
+    let table = Table::at("west 4; romans gold 5 coins 2; turn romans know-how");
+    assert_eq!(table.hint("buy wheel")["coins"], 2);
+    let table =
+        Table::at("west 4; romans at gold marble 1 iron 0 gold 0 coins 3; turn romans rondel");
+    assert_eq!(table.hint("rondel temple")["coins"], 3);
 }

@@ -118,7 +118,7 @@ fn r_limits_1_nobody_is_promised_what_the_bank_lacks() {
     assert_eq!(romans["income"]["marble"], 4);
     assert_eq!(
         table.hint("rondel marble"),
-        json!({ "type": "production", "steps": 0, "price": 0, "income": 4, "resource": "marble", "missing": 1 })
+        json!({ "type": "production", "steps": 0, "price": 0, "coins": 0, "income": 4, "resource": "marble", "missing": 1 })
     );
 }
 

@@ -118,13 +118,15 @@ fn r_movement_6_peace_unless_demanded() {
 
 #[test]
 fn r_movement_7_legions_with_legions_galleys_with_galleys() {
-    let mut table = Table::at("west 4; romans L2@pella; greeks G2@athens; turn romans maneuver");
+    let mut table =
+        Table::at("west 4; romans L2@pella L1@burdigala; greeks G2@athens; turn romans maneuver");
     table.play("move 2 legion pella athens");
     assert_eq!(table.asked_nation().as_deref(), Some("romans"));
     assert!(table.answers_with("fight").is_empty());
     assert_eq!(table.refused("fight 1 legion athens greeks"), "combat.3");
 
-    let mut table = Table::at("west 4; romans G2@ephesos; greeks L2@athens; turn romans maneuver");
+    let mut table =
+        Table::at("west 4; romans G2@ephesos L1@burdigala; greeks L2@athens; turn romans maneuver");
     table.play("move 2 galley ephesos athens");
     assert_eq!(table.asked_nation().as_deref(), Some("romans"));
     assert!(table.answers_with("fight").is_empty());

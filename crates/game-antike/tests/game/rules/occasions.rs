@@ -26,8 +26,9 @@ fn r_occasions_1_fights_in_ones_own_maneuver() {
 
 #[test]
 fn r_occasions_2_only_when_somebody_enters_and_only_there() {
-    let mut table =
-        Table::at("west 4; romans G1@athens; greeks G1@athens G1@sparta; turn romans maneuver");
+    let mut table = Table::at(
+        "west 4; romans G1@athens L1@burdigala; greeks G1@athens G1@sparta; turn romans maneuver",
+    );
     table.play("move 1 galley athens sparta");
     assert_eq!(table.asked_nation().as_deref(), Some("greeks"));
     assert_eq!(table.answers(), ["demand 1", "decline"]);

@@ -76,7 +76,7 @@ fn r_personages_12_deeds_of_the_turn_count() {
     // The deed counts once: in the next turn there is nothing for it.
     table.pass_turn().pass_turn().pass_turn().pass_turn();
     assert_eq!(won(&table, "romans"), [1, 0, 1, 0, 0]);
-    let mut table = Table::at("west 4; romans gold 7; turn romans know-how");
+    let mut table = Table::at("west 4; romans gold 14; turn romans know-how");
     table.play("buy market");
     assert_eq!(won(&table, "romans"), [0; 5]);
     table.play("done");

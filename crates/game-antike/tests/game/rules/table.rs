@@ -6,7 +6,7 @@ use engine::{
     DataFiles, Decisions, Game, Log, Match, Presentation, Ruled, Seat, Seed, Setup, Viewer,
     fair::Fairness,
 };
-use game_antike::{Action, Antike, Event, Nation, NationDocument, State, View};
+use game_antike::{Action, Antike, Event, Nation, NationDocument, Prompt, Purchase, State, View};
 
 /// The game with the data it carries, loaded once.
 pub(crate) fn game() -> Arc<Antike> {
@@ -19,6 +19,8 @@ pub(crate) struct Table {
     game: Arc<Antike>,
     state: State,
     events: Vec<Event>,
+    /// turn.9 Has the action just ended by itself?
+    ended: bool,
 }
 
 impl Table {
@@ -33,6 +35,7 @@ impl Table {
             game,
             state,
             events: Vec::new(),
+            ended: false,
         }
     }
 
@@ -46,6 +49,7 @@ impl Table {
             game,
             state,
             events: log.take(),
+            ended: false,
         }
     }
 
@@ -62,6 +66,7 @@ impl Table {
             game,
             state,
             events: log.take(),
+            ended: false,
         }
     }
 
@@ -73,6 +78,14 @@ impl Table {
     /// What is said about an answer before it is given.
     pub(crate) fn hint(&self, answer: &str) -> serde_json::Value {
         serde_json::to_value(self.game.hint(&self.state, &read(answer))).unwrap()
+    }
+
+    /// Why nothing can be done on a space, as the answer warns.
+    pub(crate) fn in_vain(&self, answer: &str) -> Option<String> {
+        let warnings = self.game.warnings(&self.state, &read(answer));
+        let warning = serde_json::to_value(warnings.first()?).unwrap();
+        assert_eq!(warning["type"], "in-vain");
+        Some(warning["why"].as_str().unwrap().to_owned())
     }
 
     /// All answers offered now, in short notation, in order.
@@ -134,13 +147,42 @@ impl Table {
             .map(str::to_owned)
     }
 
-    /// Plays answers, separated by commas, each for the seat that is asked. Each must be offered.
+    /// Is the nation at turn in the middle of an action that it ends with `done`?
+    fn in_action(&self) -> bool {
+        let mut decisions = Decisions::new();
+        self.game.decisions(&self.state, &mut decisions);
+        decisions
+            .first()
+            .is_some_and(|decision| match decision.prompt {
+                Prompt::Temple { .. }
+                | Prompt::Arming { .. }
+                | Prompt::KnowHow { .. }
+                | Prompt::Maneuver { .. }
+                | Prompt::Entry { .. }
+                | Prompt::GiveUp { .. }
+                | Prompt::Losses { .. } => true,
+                Prompt::Payment { purchase, .. } => {
+                    !matches!(purchase, Purchase::Rondel { .. } | Purchase::City { .. })
+                }
+                Prompt::ChooseNation
+                | Prompt::StartCity { .. }
+                | Prompt::Coin { .. }
+                | Prompt::Rondel { .. }
+                | Prompt::Cities { .. } => false,
+            })
+    }
+
+    /// Plays answers, separated by commas, each for the seat that is asked. Each must be offered; `done` after an action that has just
+    /// ended by itself (turn.9) says nothing new.
     pub(crate) fn play(&mut self, answers: &str) -> &mut Self {
         for answer in answers
             .split(',')
             .map(str::trim)
             .filter(|answer| !answer.is_empty())
         {
+            if std::mem::take(&mut self.ended) && answer == "done" {
+                continue;
+            }
             assert!(
                 self.offers(answer),
                 "'{answer}' is not among {:?}",
@@ -148,11 +190,16 @@ impl Table {
             );
             let seat = Seat(self.asked_seat().unwrap());
             let mut log = Log::on();
+            let was_in_action = self.in_action();
             let applied = self
                 .game
                 .apply(&mut self.state, seat, &read(answer), &mut log);
             assert_eq!(applied, Ok(()), "{answer}");
-            self.events.extend(log.take());
+            let happened = log.take();
+            let in_vain = |event: &Event| matches!(event, Event::NothingToDo { .. });
+            self.ended = happened.iter().any(in_vain)
+                || (was_in_action && answer != "done" && !self.in_action());
+            self.events.extend(happened);
         }
         self
     }

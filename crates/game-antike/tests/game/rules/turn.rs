@@ -50,7 +50,7 @@ fn r_turn_1_the_order_never_changes() {
 fn full_turn(scholars: u8) -> Table {
     let mut table = Table::at(&format!(
         "west 4; romans marble 1 iron 1 gold 1 at iron scholars {scholars} \
-         roma neapolis tarentum caralis G1@caralis; turn greeks rondel"
+         roma neapolis tarentum caralis G1@caralis L1@roma; turn greeks rondel"
     ));
     table.play("rondel iron");
     assert_eq!(table.at_turn(), "romans");
@@ -235,13 +235,97 @@ fn r_turn_6_a_space_without_use_may_be_chosen() {
     for space in ["temple", "arming", "know-how", "maneuver-1"] {
         let mut table = Table::at("west 4; romans marble 0 iron 0 gold 0; turn romans rondel");
         table.play(&format!("rondel {space}"));
-        assert_eq!(table.answers(), ["done"], "{space}");
-        table.play("done");
         assert_eq!(table.at_turn(), "germans", "{space}");
     }
     let mut table = Table::at("west 4; romans cities roma; turn romans rondel");
     table.play("rondel marble");
     assert_eq!(table.stock("romans"), [2, 1, 3, 0]);
+}
+
+#[test]
+fn r_turn_6_a_space_without_use_says_so_beforehand() {
+    let all = "wheel sailing market monarchy roads navigation currency democracy";
+    let full = "marble 9 iron 9 gold 9";
+    let cases = [
+        ("marble 4", "temple", "temple-too-dear"),
+        ("marble 5 cities roma*", "temple", "no-bare-city"),
+        ("iron 0", "arming", "unit-too-dear"),
+        ("gold 0", "know-how", "advance-too-dear"),
+        (&format!("{full} {all}"), "know-how", "all-advances-owned"),
+        ("", "maneuver-1", "no-units"),
+    ];
+    for (romans, space, why) in cases {
+        let position = format!("west 4; romans {romans}; turn romans rondel");
+        let mut table = Table::at(&position);
+        let answer = format!("rondel {space}");
+        assert_eq!(table.in_vain(&answer).as_deref(), Some(why), "{position}");
+        table.play(&answer);
+        let told = serde_json::to_value(&table.events()[1]).unwrap();
+        assert_eq!(
+            (told["type"].as_str(), told["why"].as_str()),
+            (Some("nothing-to-do"), Some(why)),
+            "{position}"
+        );
+        assert_eq!(table.at_turn(), "germans", "{position}");
+    }
+    let table = Table::at(&format!(
+        "west 4; romans {full} L1@roma; turn romans rondel"
+    ));
+    for space in ["temple", "arming", "know-how", "maneuver-1"] {
+        assert_eq!(table.in_vain(&format!("rondel {space}")), None, "{space}");
+    }
+}
+
+#[test]
+fn r_turn_6_the_price_of_the_move_counts() {
+    let table = Table::at("west 4; romans at gold marble 5 iron 0 gold 0; turn romans rondel");
+    assert_eq!(table.hint("rondel temple")["price"], 4);
+    assert_eq!(
+        table.in_vain("rondel temple").as_deref(),
+        Some("temple-too-dear")
+    );
+    let table = Table::at("west 4; romans at gold marble 5 iron 4 gold 0; turn romans rondel");
+    assert_eq!(table.in_vain("rondel temple"), None, "paid in iron");
+}
+
+#[test]
+fn r_turn_9_an_action_ends_when_nothing_more_can_be_done() {
+    let cases = [
+        ("marble 5", "temple", "temple roma"),
+        ("iron 1", "arming", "arm legion roma"),
+        ("gold 7", "know-how", "buy wheel"),
+        (
+            "marble 0 L1@roma",
+            "maneuver",
+            "move 1 legion roma neapolis",
+        ),
+    ];
+    for (romans, space, answer) in cases {
+        let mut table = Table::at(&format!("west 4; romans {romans}; turn romans {space}"));
+        table.play(answer);
+        assert_eq!(table.at_turn(), "germans", "{space}");
+    }
+}
+
+#[test]
+fn r_turn_9_a_fight_is_something_to_do() {
+    let mut table = Table::at("west 4; romans L1@roma; greeks L1@neapolis; turn romans maneuver");
+    table.play("move 1 legion roma neapolis, decline");
+    assert_eq!(table.answers(), ["fight 1 legion neapolis greeks", "done"]);
+}
+
+#[test]
+fn r_turn_9_nobody_is_asked_what_has_one_answer() {
+    for (setup, seed) in setups().into_iter().zip(31..) {
+        let mut decisions = Decisions::new();
+        random_states(setup, seed, 4000, |game, state, _| {
+            game.decisions(state, &mut decisions);
+            if let Some(decision) = decisions.first() {
+                let choices = decision.answers.len();
+                assert!(choices > 1, "{:?}: {:?}", decision.prompt, decision.answers);
+            }
+        });
+    }
 }
 
 #[test]

@@ -31,6 +31,7 @@ pub mod data;
 pub mod dice;
 pub mod fair;
 pub mod game;
+pub mod goal;
 pub mod hex;
 pub mod ids;
 pub mod ledger;
@@ -50,6 +51,7 @@ pub use dice::{D6, Dice, Seed};
 pub use game::{
     Action, Decision, Decisions, Game, Outcome, PositionError, Refusal, Ruled, ensure, variant_name,
 };
+pub use goal::{Goal, GoalLine, PartyGoal};
 pub use ledger::Ledger;
 pub use log::Log;
 pub use matches::Match;

@@ -6,6 +6,7 @@ use strum::VariantNames;
 use crate::{
     data::{DataError, DataFiles},
     game::{Game, PositionError},
+    goal::Goal,
     ledger::Ledger,
     message::{Keys, Lang, Messages, Names},
     notation::{Misread, Notation},
@@ -33,6 +34,8 @@ pub trait Presentation:
 {
     /// What a player may want to know before answering: data, never wording.
     type Hint: Serialize + VariantNames;
+    /// What can be said about the goal of the game: data, never wording.
+    type GoalItem: PartialEq + Serialize + VariantNames;
 
     /// The data files the binary carries, by name.
     const FILES: &'static [(&'static str, &'static str)];
@@ -54,7 +57,7 @@ pub trait Presentation:
     /// The Fluent source of the game's sentences.
     fn ftl(lang: Lang) -> &'static str;
 
-    /// The kinds of prompts, actions, events, refusals and hints: each needs a sentence.
+    /// The kinds of prompts, actions, events, refusals, hints and goals: each needs a sentence.
     fn keys() -> Keys {
         Keys {
             prompts: Self::Prompt::VARIANTS.to_vec(),
@@ -62,6 +65,7 @@ pub trait Presentation:
             events: Self::Event::VARIANTS.to_vec(),
             refusals: Self::Illegal::VARIANTS.to_vec(),
             hints: Self::Hint::VARIANTS.to_vec(),
+            goals: Self::GoalItem::VARIANTS.to_vec(),
         }
     }
 
@@ -125,6 +129,10 @@ pub trait Presentation:
     fn standing(&self, _state: &Self::State) -> Option<impl Serialize + use<Self>> {
         None::<()>
     }
+
+    /// How one wins, how far everybody is and what brings points now, for the scenario and options that are played. From public knowledge:
+    /// positions that differ only in secrets have the same goal.
+    fn goal(&self, state: &Self::State) -> Goal<Self::GoalItem>;
 
     /// The position as a few lines of text for a terminal.
     fn summary(&self, view: &Self::View, messages: &Messages, lang: Lang) -> String;

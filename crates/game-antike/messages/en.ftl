@@ -643,3 +643,33 @@ misread-unit = “{ $word }” is not a kind of unit: legion or galley, with the
 misread-advance = There is no advance “{ $word }”: wheel, sailing, market, monarchy, roads, navigation, currency, democracy.
 misread-number = “{ $word }” is not a number.
 misread-payment = “{ $word }” is not a payment: write it like “pay 3 marble 2 coins”.
+
+
+## What the players are after
+
+goal-party = { $nation }
+goal-personages = The first nation with { $goal } personages at the end of its turn wins.
+goal-last-temple = If all personages are taken before that, the next nation to destroy a temple wins.
+goal-won = { summary-counted }
+goal-next = { $kind ->
+        [king] Next king: { $need } cities ({ $have } now)
+        [citizen] Next citizen: { $need } temples on your cities ({ $have } now)
+       *[other] Next navigator: galleys in { $need } seas ({ $have } now)
+    }
+goal-first-advances = { $advances-count ->
+        [0] No scholar left to win: every advance has been bought
+       *[other] A scholar for each advance nobody has yet: { $advances }
+    }
+goal-enemy-temples = { $count ->
+        [0] A general for each temple destroyed by conquest: no other nation has one yet
+        [one] A general for each temple destroyed by conquest: other nations have 1
+       *[other] A general for each temple destroyed by conquest: other nations have { $count }
+    }
+goal-pile-empty = { $kind ->
+        [king] All kings have been won
+        [scholar] All scholars have been won
+        [general] All generals have been won
+        [citizen] All citizens have been won
+       *[navigator] All navigators have been won
+    }
+each-advances = { word-advance }

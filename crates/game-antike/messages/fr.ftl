@@ -666,3 +666,33 @@ misread-unit = « { $word } » n'est pas une sorte d'unité : legion ou galley, 
 misread-advance = Il n'y a pas de progrès « { $word } » : wheel, sailing, market, monarchy, roads, navigation, currency, democracy.
 misread-number = « { $word } » n'est pas un nombre.
 misread-payment = « { $word } » n'est pas un paiement : écrivez par exemple « pay 3 marble 2 coins ».
+
+
+## Ce que cherchent les joueurs
+
+goal-party = { $nation }
+goal-personages = La première nation à avoir { $goal } personnages à la fin de son tour l'emporte.
+goal-last-temple = Si tous les personnages sont pris avant cela, la prochaine nation à détruire un temple l'emporte.
+goal-won = { summary-counted }
+goal-next = { $kind ->
+        [king] Prochain roi : { $need } villes ({ $have } pour l'instant)
+        [citizen] Prochain citoyen : { $need } temples sur vos villes ({ $have } pour l'instant)
+       *[other] Prochain navigateur : des galères dans { $need } mers ({ $have } pour l'instant)
+    }
+goal-first-advances = { $advances-count ->
+        [0] Plus aucun savant à gagner : tous les progrès sont acquis
+       *[other] Un savant pour chaque progrès encore inédit : { $advances }
+    }
+goal-enemy-temples = { $count ->
+        [0] Un général pour chaque temple détruit par conquête : aucune autre nation n'en a encore
+        [one] Un général pour chaque temple détruit par conquête : les autres nations en ont { $count }
+       *[other] Un général pour chaque temple détruit par conquête : les autres nations en ont { $count }
+    }
+goal-pile-empty = { $kind ->
+        [king] Tous les rois sont pris
+        [scholar] Tous les savants sont pris
+        [general] Tous les généraux sont pris
+        [citizen] Tous les citoyens sont pris
+       *[navigator] Tous les navigateurs sont pris
+    }
+each-advances = { word-advance }

@@ -1,8 +1,8 @@
 //! Antike as the engine sees it.
 
 use engine::{
-    DataError, DataFiles, Decisions, Game, Ledger, Log, Outcome, PositionError, Presentation, Rng,
-    Seat, SeatSet, Seed, Setup, SetupError, Viewer,
+    DataError, DataFiles, Decisions, Game, Goal, Ledger, Log, Outcome, PositionError, Presentation,
+    Rng, Seat, SeatSet, Seed, Setup, SetupError, Viewer,
     message::{Lang, Messages, Names},
     setup::SetupSpec,
 };
@@ -13,6 +13,7 @@ use crate::{
     data::{self, Board, Limits, Numbers, Piles, Rondel},
     document::View,
     event::Event,
+    goal::{self, GoalItem},
     hint::{self, Hint},
     ids::{BoardId, PersonageKind},
     illegal::Illegal,
@@ -123,6 +124,7 @@ impl Game for Antike {
 
 impl Presentation for Antike {
     type Hint = Hint;
+    type GoalItem = GoalItem;
 
     const FILES: &'static [(&'static str, &'static str)] = data::FILES;
     const ROUND_LIMIT: u32 = 300;
@@ -188,6 +190,10 @@ impl Presentation for Antike {
 
     fn standing(&self, state: &State) -> Option<impl serde::Serialize + use<>> {
         Some(standing::standing(self, state))
+    }
+
+    fn goal(&self, state: &State) -> Goal<GoalItem> {
+        goal::goal(self, state)
     }
 
     fn summary(&self, view: &View, messages: &Messages, lang: Lang) -> String {

@@ -5,6 +5,7 @@ use ts_rs::{Config, ExportError, TS};
 use crate::{
     data::{BoardFile, CityFile, NationsFile, RondelFile, ThresholdsFile},
     document::View,
+    goal::GoalItem,
     hint::Hint,
     standing::Standing,
 };
@@ -13,6 +14,7 @@ use crate::{
 pub fn export(config: &Config) -> Result<(), ExportError> {
     View::export_all(config)?;
     Hint::export_all(config)?;
+    GoalItem::export_all(config)?;
     Standing::export_all(config)?;
     BoardFile::export_all(config)?;
     NationsFile::export_all(config)?;

@@ -691,3 +691,28 @@ in-place = in { $place }
 in-from = in { $from }
 in-at = in { $at }
 of-port = of { $port }
+
+
+## What the players are after
+
+goal-party = { word-side }
+goal-all-ports = { word-side } wins at once with a unit in each of these ports at the end of a turn: { $ports }.
+goal-rule-the-sea = { word-side } wins after the last turn with ships of strength { $own } or more in play, if the enemy's have { $enemy } or less.
+goal-most-points = Otherwise victory points decide after turn { $turn } ({ word-month } { $year } BC): a difference of up to 5 is a draw, more than twice the enemy's points a strategic victory.
+goal-ports = Ports held{ $ports-count ->
+        [0] : none
+       *[other] : { $ports }
+    }
+goal-supply = Supply: { $each } for each box ahead of the enemy ({ $ahead } ahead)
+goal-ships = Ships in ports and at sea: { $each } for every 10 strength points ({ $strength } now)
+goal-hoplites = Enemy hoplite units eliminated: { $each } each ({ $count } so far)
+goal-land-units = Other enemy land units eliminated: { $each } each ({ $count } so far)
+goal-leaders = Enemy leaders killed in combat: { $each } each ({ $count } so far)
+goal-early-escape = Alcibiades' escape was played too early
+goal-ports-missing = { $ports-count ->
+        [0] All the ports for the total victory: hold them until the turn ends
+       *[other] Total victory by ports: { $ports } still missing
+    }
+goal-fleets = Total victory at sea after the last turn: { $own } of { $need } strength points, the enemy { $enemy } (at most { $most })
+goal-ports-to-take = Ports not held are worth: { $ports }
+each-ports = { $port } { $points }

@@ -705,3 +705,40 @@ of-port = { $port-id ->
         [Eleonte] d'Éléonte
        *[other] de { $port }
     }
+
+
+## Ce que cherchent les joueurs
+
+goal-party = { word-side }
+goal-all-ports = { word-side } l'emporte aussitôt si, à la fin d'un tour, une de ses unités se trouve dans chacun de ces ports : { $ports }.
+goal-rule-the-sea = { word-side } l'emporte après le dernier tour avec au moins { $own } points de force de navires en jeu, si l'ennemi en a { $enemy } ou moins.
+goal-most-points = Sinon, les points de victoire décident après le tour { $turn } ({ word-month } { $year } av. J.-C.) : jusqu'à 5 points d'écart, partie nulle ; plus du double des points ennemis, victoire stratégique.
+goal-ports = Ports tenus : { $ports-count ->
+        [0] aucun
+       *[other] { $ports }
+    }
+goal-supply = Ravitaillement : { $each } par case d'avance sur l'ennemi ({ $ahead ->
+        [0] aucune
+       *[other] { $ahead }
+    } pour l'instant)
+goal-ships = Navires dans les ports et en mer : { $each } par tranche de 10 points de force ({ $strength } pour l'instant)
+goal-hoplites = Unités d'hoplites ennemies éliminées : { $each } chacune ({ $count ->
+        [0] aucune
+       *[other] { $count }
+    } jusqu'ici)
+goal-land-units = Autres unités terrestres ennemies éliminées : { $each } chacune ({ $count ->
+        [0] aucune
+       *[other] { $count }
+    } jusqu'ici)
+goal-leaders = Chefs ennemis tués au combat : { $each } chacun ({ $count ->
+        [0] aucun
+       *[other] { $count }
+    } jusqu'ici)
+goal-early-escape = L'évasion d'Alcibiade a été jouée trop tôt
+goal-ports-missing = { $ports-count ->
+        [0] Tous les ports de la victoire totale : tenez-les jusqu'à la fin du tour
+       *[other] Victoire totale par les ports : il manque { $ports }
+    }
+goal-fleets = Victoire totale sur mer après le dernier tour : { $own } points de force sur { $need }, l'ennemi { $enemy } (au plus { $most })
+goal-ports-to-take = Ports à prendre : { $ports }
+each-ports = { $port } { $points }

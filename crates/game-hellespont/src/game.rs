@@ -2,7 +2,7 @@
 
 use campaign::CombatTable;
 use engine::{
-    DataError, DataFiles, Decisions, Game, Ledger, Log, MarchStep, Outcome, PositionError,
+    DataError, DataFiles, Decisions, Game, Goal, Ledger, Log, MarchStep, Outcome, PositionError,
     Presentation, Rng, Seat, Seed, Setup, SetupError, Viewer,
     message::{Keys, Lang, Messages, Names},
     setup::SetupSpec,
@@ -12,6 +12,7 @@ use crate::{
     action::Action,
     data::{self, Board, Cards, Counters, Scenario, Scenarios},
     event::Event,
+    goal::{self, GoalItem},
     hint::{self, Hint},
     ids::Side,
     illegal::Illegal,
@@ -127,6 +128,7 @@ impl Game for Hellespont {
 
 impl Presentation for Hellespont {
     type Hint = Hint;
+    type GoalItem = GoalItem;
 
     const FILES: &'static [(&'static str, &'static str)] = data::FILES;
     const ROUND_LIMIT: u32 = 10;
@@ -208,6 +210,10 @@ impl Presentation for Hellespont {
 
     fn odds(&self, state: &State) -> Option<impl serde::Serialize + use<>> {
         prospects::pending(Look::new(self, state))
+    }
+
+    fn goal(&self, state: &State) -> Goal<GoalItem> {
+        goal::goal(Look::new(self, state))
     }
 
     fn summary(&self, view: &View, messages: &Messages, lang: Lang) -> String {

@@ -5,6 +5,7 @@ use ts_rs::{Config, ExportError, TS};
 use crate::{
     data::{BorderFile, ScenariosFile, ZoneFile},
     event::Event,
+    goal::GoalItem,
     hint::Hint,
     rules::prospects::Prospect,
     types::Types,
@@ -16,6 +17,7 @@ pub fn export(config: &Config) -> Result<(), ExportError> {
     View::export_all(config)?;
     Event::export_all(config)?;
     Hint::export_all(config)?;
+    GoalItem::export_all(config)?;
     Prospect::export_all(config)?;
     ZoneFile::export_all(config)?;
     BorderFile::export_all(config)?;

@@ -648,3 +648,19 @@ word-group = { $group ->
         [other] other spaces
        *[zone] forces in enemy zones
     }
+
+
+## What the players are after
+
+goal-party = { $side }
+goal-points = You win with { $points } victory points or more when the scenario ends.
+goal-early-surrender = You also win if either side surrenders by the end of turn { $turn }.
+goal-enemy-surrender = A side that surrenders loses: its bellicosity at 0, or its home space taken.
+goal-most-points = Otherwise the higher total of victory points wins when the scenario ends.
+goal-last-turn = The scenario ends after turn { $turn } at the latest, and at once when a side surrenders.
+goal-side-change = It also ends when you change over to { $side }.
+goal-armistice = It also ends with an armistice.
+goal-won = Battles and sieges won: +{ $each } each ({ $count } so far)
+goal-lost = Battles lost, and spaces lost to a siege: −{ $each } each ({ $count } so far)
+goal-bonus = A surrender
+goal-surrender = If { $side } surrenders now: bellicosity 0 ({ $bellicosity } now), or { $space } taken

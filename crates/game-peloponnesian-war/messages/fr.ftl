@@ -718,3 +718,32 @@ word-group = { $group ->
         [other] autres espaces
        *[zone] forces en zone ennemie
     }
+
+
+## Ce que cherchent les joueurs
+
+goal-party = { $side }
+goal-points = Vous l'emportez avec { $points } points de victoire ou plus quand le scénario prend fin.
+goal-early-surrender = Vous l'emportez aussi si l'un des camps se rend avant la fin du tour { $turn }.
+goal-enemy-surrender = Le camp qui se rend perd : bellicosité à 0, ou capitale prise.
+goal-most-points = Sinon, le plus grand total de points de victoire l'emporte à la fin du scénario.
+goal-last-turn = Le scénario prend fin après le tour { $turn } au plus tard, et aussitôt qu'un camp se rend.
+goal-side-change = Il prend fin aussi quand vous passez du côté { $side-id ->
+        [athens] d'Athènes
+       *[sparta] de Sparte
+    }.
+goal-armistice = Il prend fin aussi avec un armistice.
+goal-won = Batailles et sièges gagnés : +{ $each } chacun ({ $count ->
+        [0] aucun
+       *[other] { $count }
+    } jusqu'ici)
+goal-lost = Batailles perdues, et places perdues dans un siège : −{ $each } chacune ({ $count ->
+        [0] aucune
+       *[other] { $count }
+    } jusqu'ici)
+goal-bonus = Une reddition
+goal-surrender = Si { $side } se rend maintenant : bellicosité à 0 ({ $bellicosity } pour l'instant), ou { $space-id ->
+        [athens] prise d'Athènes
+        [sparta] prise de Sparte
+       *[other] prise de la capitale
+    }

@@ -1,8 +1,8 @@
 //! The Peloponnesian War as the engine sees it.
 
 use engine::{
-    DataError, DataFiles, Decisions, Dice, Game, Ledger, Log, Misread, Outcome, PositionError,
-    Presentation, Rng, Seat, SeatSet, Seed, Setup, SetupError, Viewer,
+    DataError, DataFiles, Decisions, Dice, Game, Goal, Ledger, Log, Misread, Outcome,
+    PositionError, Presentation, Rng, Seat, SeatSet, Seed, Setup, SetupError, Viewer,
     message::{Lang, Messages, Names},
     setup::SetupSpec,
 };
@@ -12,6 +12,7 @@ use crate::{
     data::{self, Board, Counters, HomeTable, Leaders, Matrices, Numbers, RandomEvents, Scenarios},
     event::Event,
     forecast,
+    goal::{self, GoalItem},
     hint::{self, Hint},
     ids::Side,
     illegal::Illegal,
@@ -132,6 +133,7 @@ impl Game for PeloponnesianWar {
 
 impl Presentation for PeloponnesianWar {
     type Hint = Hint;
+    type GoalItem = GoalItem;
 
     const FILES: &'static [(&'static str, &'static str)] = data::FILES;
     const ROUND_LIMIT: u32 = 10;
@@ -206,6 +208,10 @@ impl Presentation for PeloponnesianWar {
 
     fn odds(&self, state: &State) -> Option<impl serde::Serialize + use<>> {
         forecast::expected(self, &state.position)
+    }
+
+    fn goal(&self, state: &State) -> Goal<GoalItem> {
+        goal::goal(self, &state.position)
     }
 
     fn summary(&self, view: &View, messages: &Messages, lang: Lang) -> String {

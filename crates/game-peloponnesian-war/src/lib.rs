@@ -10,6 +10,7 @@ mod event;
 mod force;
 mod forecast;
 mod game;
+mod goal;
 mod hint;
 mod ids;
 mod illegal;
@@ -40,6 +41,7 @@ pub use forecast::{
     RuledLine, SiegeOdds, Waypoint,
 };
 pub use game::PeloponnesianWar;
+pub use goal::GoalItem;
 pub use hint::{Hint, WayOn};
 pub use ids::{
     AreaId, DangerId, Kind, LeaderId, Nationality, PerSide, RandomEventId, ScenarioId, Side, Sort,
@@ -50,8 +52,8 @@ pub use outlook::Outlook;
 pub use prompt::Prompt;
 pub use sets::{PerLeader, PerSpace, SpaceSet};
 pub use state::{
-    Allies, Battle, BattleKind, Cause, Marks, Mode, Operation, Options, Party, Position, State,
-    Used, Verdict, Whereabouts,
+    Allies, Battle, BattleKind, Cause, Contests, Marks, Mode, Operation, Options, Party, Position,
+    State, Used, Verdict, Whereabouts,
 };
 pub use step::{
     BattleStage, Group, HomeAfter, Purpose, RouteKind, SortIndex, Stage, Step, WalkStage,

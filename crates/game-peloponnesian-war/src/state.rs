@@ -73,6 +73,9 @@ pub struct Position {
     pub fought: ArrayVec<(SpaceId, SpaceId), 48>,
     /// 9.0 Alone at the table only the first is used: your own.
     pub points: PerSide<i16>,
+    /// 9.0a, 9.0b What the points were scored for; counted like them.
+    #[serde(default)]
+    pub contests: PerSide<Contests>,
     /// What is being resolved, innermost last.
     #[serde(with = "list")]
     #[ts(as = "Vec<Step>")]
@@ -265,6 +268,14 @@ pub struct Battle {
     /// Who has won, once that is known.
     pub winner: Option<Side>,
     pub drawn: bool,
+}
+
+/// 9.0a, 9.0b Battles and sieges that have brought or cost points.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(deny_unknown_fields)]
+pub struct Contests {
+    pub won: u16,
+    pub lost: u16,
 }
 
 /// How a game ended.

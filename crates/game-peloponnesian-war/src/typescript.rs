@@ -6,6 +6,7 @@ use crate::{
     data::{BorderFile, LeaderFile, MatrixFile, ZoneFile},
     event::Event,
     forecast::Expected,
+    goal::GoalItem,
     hint::Hint,
     view::View,
 };
@@ -15,6 +16,7 @@ pub fn export(config: &Config) -> Result<(), ExportError> {
     View::export_all(config)?;
     Event::export_all(config)?;
     Hint::export_all(config)?;
+    GoalItem::export_all(config)?;
     Expected::export_all(config)?;
     ZoneFile::export_all(config)?;
     BorderFile::export_all(config)?;

@@ -672,3 +672,51 @@ misread-number = “{ $word }” is not a number.
 misread-wall = There is no wall “{ $word }”: A1, A2, A3, S1, S2, S3A or S3B.
 misread-fort = There is no fort “{ $word }”: olympieion, labdalon, syke or plemmyrion.
 misread-target = “{ $word }” is not a target for a stratagem: name a place, a piece, a wall, a fort, camp, chains, advantage, draw or reinforcement.
+
+
+## What the players are after
+
+goal-party = { word-side }
+goal-capitulation = Athens wins at once when Syracuse starves: its supply marker short and at 0.
+goal-fleet-lost = Syracuse wins at the end of a turn in which Athens has triremes of strength { $most } or less left.
+goal-city-free = After the last turn Syracuse wins if the camp has been destroyed, or if the chains are built and one of the walls A1, A2 and A3 is missing.
+goal-city-walled-in = After the last turn Athens wins if A1, A2 and A3 stand, Plemmyrion is Athenian and the chains are not built.
+goal-most-points = Otherwise victory points decide after turn { $turn } ({ word-season } { $year } BC): a difference of up to 5 is a draw, twice the enemy's points a strategic victory.
+goal-forts = Forts held, { $each } each{ $forts-count ->
+        [0] : none
+       *[other] : { $forts }
+    }
+goal-walls = Own walls standing, { $each } each{ $walls-count ->
+        [0] : none
+       *[other] : { $walls }
+    }
+goal-ships = Enemy trireme units eliminated: { $each } each ({ $count } so far)
+goal-hoplites = Enemy hoplite units eliminated: { $each } each ({ $count } so far)
+goal-land-units = Other enemy land units eliminated: { $each } each ({ $count } so far)
+goal-leaders = Enemy leaders killed in combat: { $each } each ({ $count } so far)
+goal-late-plemmyrion = Athens did not build Plemmyrion in time
+goal-plemmyrion-due = If Athens has not built Plemmyrion by the end of turn { $turn }
+goal-syracusan-supply = Starve Syracuse: its supply stands at { $supply-value } of 3 and is { $supply-face ->
+        [appro] not short
+       *[disette] short, so it falls every turn
+    }
+goal-fleet-left = Athenian triremes left: strength { $strength } (total victory at { $most } or less)
+goal-walled-in = Total victory after the last turn: { $walls } of 3 walls, Plemmyrion { $plemmyrion ->
+        [unbuilt] not built
+        [athenian] held
+       *[syracusan] in Syracusan hands
+    }, chains { $chains ->
+        [unbuilt] not built
+        [built] built: break them
+       *[destroyed] broken
+    }
+goal-free = Total victory after the last turn: camp { $camp ->
+        [unbuilt] not built
+        [standing] standing
+       *[destroyed] destroyed: that is enough
+    }; chains { $chains ->
+        [unbuilt] not built
+        [built] built
+       *[destroyed] broken
+    }, { $walls } of 3 Athenian walls
+goal-forts-to-take = Forts to take, { $each } each: { $forts }

@@ -646,3 +646,63 @@ misread-number = « { $word } » n'est pas un nombre.
 misread-wall = Il n'y a pas de mur « { $word } » : A1, A2, A3, S1, S2, S3A ou S3B.
 misread-fort = Il n'y a pas de fort « { $word } » : olympieion, labdalon, syke ou plemmyrion.
 misread-target = « { $word } » n'est pas une cible de stratagème : nommez un lieu, un pion, un mur, un fort, camp, chains, advantage, draw ou reinforcement.
+
+
+## Ce que cherchent les joueurs
+
+goal-party = { word-side }
+goal-capitulation = Athènes l'emporte aussitôt si Syracuse est affamée : marqueur de ravitaillement en disette et à 0.
+goal-fleet-lost = Syracuse l'emporte à la fin d'un tour où il ne reste à Athènes que { $most } points de force de trières ou moins.
+goal-city-free = Après le dernier tour, Syracuse l'emporte si le camp a été détruit, ou si les chaînes sont posées et qu'il manque un des murs A1, A2 et A3.
+goal-city-walled-in = Après le dernier tour, Athènes l'emporte si A1, A2 et A3 sont debout, Plemmyrion athénien et les chaînes absentes.
+goal-most-points = Sinon, les points de victoire décident après le tour { $turn } ({ word-season } { $year } av. J.-C.) : jusqu'à 5 points d'écart, partie nulle ; le double des points ennemis, victoire stratégique.
+goal-forts = Forts tenus, { $each } chacun : { $forts-count ->
+        [0] aucun
+       *[other] { $forts }
+    }
+goal-walls = Murs debout, { $each } chacun : { $walls-count ->
+        [0] aucun
+       *[other] { $walls }
+    }
+goal-ships = Unités de trières ennemies éliminées : { $each } chacune ({ $count ->
+        [0] aucune
+       *[other] { $count }
+    } jusqu'ici)
+goal-hoplites = Unités d'hoplites ennemies éliminées : { $each } chacune ({ $count ->
+        [0] aucune
+       *[other] { $count }
+    } jusqu'ici)
+goal-land-units = Autres unités terrestres ennemies éliminées : { $each } chacune ({ $count ->
+        [0] aucune
+       *[other] { $count }
+    } jusqu'ici)
+goal-leaders = Chefs ennemis tués au combat : { $each } chacun ({ $count ->
+        [0] aucun
+       *[other] { $count }
+    } jusqu'ici)
+goal-late-plemmyrion = Athènes n'a pas construit Plemmyrion à temps
+goal-plemmyrion-due = Si Athènes n'a pas construit Plemmyrion à la fin du tour { $turn }
+goal-syracusan-supply = Affamer Syracuse : son ravitaillement est à { $supply-value } sur 3{ $supply-face ->
+        [appro] , sans disette
+       *[disette] {" "}et en disette : il baisse à chaque tour
+    }
+goal-fleet-left = Trières athéniennes restantes : { $strength } points de force (victoire totale à { $most } ou moins)
+goal-walled-in = Victoire totale après le dernier tour : { $walls } murs sur 3, Plemmyrion { $plemmyrion ->
+        [unbuilt] pas construit
+        [athenian] tenu
+       *[syracusan] aux mains de Syracuse
+    }, chaînes { $chains ->
+        [unbuilt] absentes
+        [built] posées : brisez-les
+       *[destroyed] brisées
+    }
+goal-free = Victoire totale après le dernier tour : camp { $camp ->
+        [unbuilt] pas construit
+        [standing] debout
+       *[destroyed] détruit, cela suffit
+    } ; chaînes { $chains ->
+        [unbuilt] absentes
+        [built] posées
+       *[destroyed] brisées
+    }, { $walls } murs athéniens sur 3
+goal-forts-to-take = Forts à prendre, { $each } chacun : { $forts }

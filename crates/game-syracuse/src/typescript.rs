@@ -5,6 +5,7 @@ use ts_rs::{Config, ExportError, TS};
 use crate::{
     data::{BorderFile, FortFile, ScenarioFile, TurnFile, WallFile, ZoneFile},
     event::Event,
+    goal::GoalItem,
     hint::Hint,
     rules::forecast::{Chance, Forecast},
     types::Types,
@@ -16,6 +17,7 @@ pub fn export(config: &Config) -> Result<(), ExportError> {
     View::export_all(config)?;
     Event::export_all(config)?;
     Hint::export_all(config)?;
+    GoalItem::export_all(config)?;
     Forecast::export_all(config)?;
     Chance::export_all(config)?;
     ZoneFile::export_all(config)?;

@@ -138,6 +138,11 @@ impl<G: Presentation> Wording<G> {
             for event in events {
                 seen.look(self, Category::Event, event);
             }
+            let goal = self.game.goal(played.state());
+            let parties = goal.parties.iter().map(|party| &party.name);
+            for item in goal.lines().map(|line| &line.about).chain(parties) {
+                seen.look(self, Category::Goal, item);
+            }
             for decision in decisions.iter() {
                 seen.look(self, Category::Prompt, decision.prompt);
                 for action in decision.answers {
@@ -163,6 +168,7 @@ impl<G: Presentation> Wording<G> {
             seen.missing(Category::Prompt, &keys.prompts),
             seen.missing(Category::Action, &keys.actions),
             seen.missing(Category::Hint, &keys.hints),
+            seen.missing(Category::Goal, &keys.goals),
         ];
         assert!(missing.concat().is_empty(), "{missing:?}");
     }

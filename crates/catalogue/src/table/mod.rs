@@ -106,6 +106,8 @@ pub trait Table: Send + Sync {
     fn odds(&self, lang: Lang) -> Result<Value, String>;
     /// How the players stand, where the game has more to say than the view.
     fn standing(&self) -> Option<Raw>;
+    /// How one wins, how far everybody is and what brings points now.
+    fn goal(&self) -> Raw;
     /// What the game says about each answer of a seat.
     fn hints(&self, seat: Seat) -> Vec<AnswerHints>;
     /// The answer of a seat that is asked without having anything to choose: the only one, or a pass where nothing else is offered.

@@ -248,6 +248,10 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
         standing.as_ref().map(raw)
     }
 
+    fn goal(&self) -> Raw {
+        raw(&Self::game(self).goal(self.played.state()))
+    }
+
     fn idle_answer(&self, seat: Seat) -> Option<Value> {
         G::idle_answer(self.open().of(seat)?.answers).map(json)
     }

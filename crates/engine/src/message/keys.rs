@@ -14,9 +14,11 @@ pub enum Category {
     Refusal,
     /// What a player may want to know before answering.
     Hint,
+    /// What the players are after.
+    Goal,
 }
 
-/// The types of a game's prompts, actions, events, refusals and hints.
+/// The types of a game's prompts, actions, events, refusals, hints and goals.
 #[derive(Clone, Debug)]
 #[expect(missing_docs, reason = "a list for each `Category`")]
 pub struct Keys {
@@ -25,6 +27,7 @@ pub struct Keys {
     pub events: Vec<&'static str>,
     pub refusals: Vec<&'static str>,
     pub hints: Vec<&'static str>,
+    pub goals: Vec<&'static str>,
 }
 
 impl Keys {
@@ -36,6 +39,7 @@ impl Keys {
             (Category::Event, &self.events),
             (Category::Refusal, &self.refusals),
             (Category::Hint, &self.hints),
+            (Category::Goal, &self.goals),
         ]
         .into_iter()
         .flat_map(|(category, types)| types.iter().map(move |kind| format!("{category}-{kind}")))

@@ -16,10 +16,15 @@ pub(crate) fn is_reached(state: &State) -> bool {
     state.at_turn().personage_total() >= state.goal
 }
 
+/// victory.10 Can all personages be taken before somebody wins?
+pub(crate) fn can_piles_run_out(state: &State) -> bool {
+    state.in_play >= LEAST_NATIONS_FOR_LAST_TEMPLE
+}
+
 /// victory.7, victory.9 Were all personages taken before this temple fell?
 pub(crate) fn is_won_by_last_temple(game: &Antike, state: &State) -> bool {
     let taken: u8 = state.nations.iter().map(NationState::personage_total).sum();
-    state.in_play >= LEAST_NATIONS_FOR_LAST_TEMPLE && taken >= game.piles.total()
+    can_piles_run_out(state) && taken >= game.piles.total()
 }
 
 /// victory.6, victory.8 The game is over at once; nothing is asked any more.

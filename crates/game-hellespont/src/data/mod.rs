@@ -12,7 +12,7 @@ use engine::{
 pub use self::scenarios::Month;
 pub(crate) use self::{
     board::{Board, BorderFile, Terrain, ZoneFile},
-    scenarios::{Group, Scenario, Scenarios, ScenariosFile, Shortage},
+    scenarios::{Group, PointsCard, Scenario, Scenarios, ScenariosFile, Shortage},
 };
 use crate::{
     game::Hellespont,
@@ -77,7 +77,7 @@ pub(crate) const FILES: &[(&str, &str)] = &[
 /// Reads and checks everything; complaints about several files come together.
 pub(crate) fn load(files: &DataFiles) -> Result<Hellespont, Vec<DataError>> {
     let mut names = Names::default();
-    let places = ["place", "from", "to", "at", "zone", "port", "base"];
+    let places = ["place", "from", "to", "at", "zone", "port", "base", "ports"];
     names.fields("place", &places);
     let mut errors = Vec::new();
     let mut keep = |mut complaints: Vec<DataError>| errors.append(&mut complaints);

@@ -1,6 +1,6 @@
 //! 9 Victory.
 
-use crate::{rules::prelude::*, state::Verdict};
+use crate::{data::PointsCard, rules::prelude::*, state::Verdict};
 
 /// 2.Db, 9.1c The end of a turn: a total victory, and after the last turn the verdict.
 pub(crate) fn check(act: &mut Act<'_>) {
@@ -32,7 +32,7 @@ fn holds_ports(look: Look<'_>, side: Side) -> bool {
 }
 
 /// 9.1f The present strength of a side's ships in play, bases included.
-fn fleet(look: Look<'_>, side: Side) -> u16 {
+pub(crate) fn fleet(look: Look<'_>, side: Side) -> u16 {
     let ships = look.game.pieces.ships_of(side);
     look.strength_of(ships.intersection(look.state.pieces.in_play()))
 }
@@ -50,9 +50,43 @@ pub(crate) fn totals(look: Look<'_>) -> PerSide<u16> {
 
 /// 9.2a to 9.2i The victory points of a side.
 pub(crate) fn points(look: Look<'_>, side: Side) -> u16 {
+    score(look, side).points(&look.game.scenarios.victory.points)
+}
+
+/// 9.2 What the victory points of a side are made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Score {
+    /// 9.2a to 9.2c Points for ports.
+    pub ports: u16,
+    /// 9.2d Boxes ahead of the enemy's supply.
+    pub supply: u16,
+    /// 9.2f Strength of the ships in ports and at sea.
+    pub ships: u16,
+    /// 9.2g Enemy units eliminated.
+    pub hoplites: u16,
+    pub other_land_units: u16,
+    /// 9.2h Enemy leaders killed.
+    pub leaders: u16,
+    /// 7.S18c Alcibiades' escape was played too early.
+    pub forestalled: bool,
+}
+
+impl Score {
+    fn points(self, card: &PointsCard) -> u16 {
+        self.ports
+            + card.supply_box * self.supply
+            + card.ten_naval_pf * (self.ships / 10)
+            + card.hoplites * self.hoplites
+            + card.other_land_unit * self.other_land_units
+            + card.leader * self.leaders
+            + card.alcibiades_before_tissaphernes * u16::from(self.forestalled)
+    }
+}
+
+/// 9.2a to 9.2i
+pub(crate) fn score(look: Look<'_>, side: Side) -> Score {
     let card = &look.game.scenarios.victory.points;
     let held = Place::ports().filter(|&port| look.has_units_at(side, port));
-    let ports: u16 = held.map(|port| card.port(port)).sum();
     let [own, enemy] =
         [side, side.other()].map(|side| u16::from(look.state.supply.get(side).value));
     let ships = look.game.pieces.ships_of(side);
@@ -62,30 +96,22 @@ pub(crate) fn points(look: Look<'_>, side: Side) -> u16 {
         .fold(PieceSet::EMPTY, |all, base| {
             all.union(look.state.pieces.at(base))
         });
-    let naval = look.strength_of(ships.without(at_home));
     let enemies = look.game.pieces.of(side.other());
-    let lost = enemies
+    let gone = enemies
         .intersection(look.game.pieces.land())
         .without(look.state.pieces.in_play());
-    let units: u16 = lost
-        .iter()
-        .filter(|&unit| look.state.pieces.whereabouts(unit) == At::Eliminated)
-        .map(|unit| {
-            if look.game.pieces.of_type(UnitType::Hoplite).contains(unit) {
-                card.hoplites
-            } else {
-                card.other_land_unit
-            }
-        })
-        .sum();
-    let leaders = u16::from(look.state.killed.intersection(enemies).len());
-    let forestalled = side == Side::Spartan && look.state.tissaphernes == Tissaphernes::Forestalled;
-    ports
-        + card.supply_box * own.saturating_sub(enemy)
-        + card.ten_naval_pf * (naval / 10)
-        + units
-        + card.leader * leaders
-        + card.alcibiades_before_tissaphernes * u16::from(forestalled)
+    let is_lost = |unit: &PieceId| look.state.pieces.whereabouts(*unit) == At::Eliminated;
+    let lost = |units: PieceSet| units.iter().filter(is_lost).count() as u16;
+    let hoplites = look.game.pieces.of_type(UnitType::Hoplite);
+    Score {
+        ports: held.map(|port| card.port(port)).sum(),
+        supply: own.saturating_sub(enemy),
+        ships: look.strength_of(ships.without(at_home)),
+        hoplites: lost(gone.intersection(hoplites)),
+        other_land_units: lost(gone.without(hoplites)),
+        leaders: u16::from(look.state.killed.intersection(enemies).len()),
+        forestalled: side == Side::Spartan && look.state.tissaphernes == Tissaphernes::Forestalled,
+    }
 }
 
 /// 9.2j, 9.2k The verdict when nobody has won totally: more than double the points are a strategic victory.

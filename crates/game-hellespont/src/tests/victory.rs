@@ -181,3 +181,61 @@ fn r_9_2l_all_lines_together() {
         (Some(Side::Athenian), Degree::Strategic)
     );
 }
+
+/// The lines of a side that bring points, and their sum.
+fn lines(state: &State, side: Side) -> (Vec<(&'static str, i32)>, i32) {
+    let goal = engine::Presentation::goal(&*game(), state);
+    let party = goal
+        .parties
+        .into_iter()
+        .find(|party| party.party == side.to_string());
+    let party = party.unwrap();
+    let lines = party.lines.iter();
+    let lines =
+        lines.filter_map(|line| Some((line.rule, line.points.filter(|&points| points > 0)?)));
+    (lines.collect(), party.points)
+}
+
+#[test]
+fn r_9_2l_the_goal_tells_where_each_point_comes_from() {
+    let text = "supply athenian 3; supply spartan 1; Cyzique: A-P2-1; Sestos: A-P2-2; M5: A-T20-1 A-T10-1; Lampsaque: S-P2-2; \
+        eliminated: S-H3-1 S-P4-1 S-L-doreius";
+    let mut state = position(&format!("{text}; phase athenian"));
+    state.killed = set("S-L-doreius");
+    state.tissaphernes = crate::state::Tissaphernes::Forestalled;
+    assert_eq!(
+        lines(&state, Side::Athenian),
+        (
+            vec![
+                ("9.2a", 8),
+                ("9.2d", 6),
+                ("9.2f", 9),
+                ("9.2g", 2),
+                ("9.2g", 1),
+                ("9.2h", 1)
+            ],
+            27
+        )
+    );
+    assert_eq!(
+        lines(&state, Side::Spartan),
+        (vec![("9.2a", 1), ("7.S18c", 2)], 3)
+    );
+    assert_eq!(points(Look::new(&game(), &state), Side::Athenian), 27);
+}
+
+#[test]
+fn r_9_1a_the_goal_counts_the_ports_that_are_missing() {
+    let state = position(&format!(
+        "{SEVEN}; Cardia: A-P2-2; M5: A-T20-1; phase athenian"
+    ));
+    let goal = engine::Presentation::goal(&*game(), &state);
+    let progress = |party: usize, chance: usize| {
+        let progress = goal.parties[party].chances[chance].progress.unwrap();
+        (progress.have, progress.need)
+    };
+    assert_eq!(progress(0, 0), (1, 8), "Athens");
+    assert_eq!(progress(1, 0), (7, 7), "Sparta");
+    assert_eq!(progress(0, 1), (20, 40), "9.1e");
+    assert_eq!(progress(1, 1), (18, 45), "9.1d");
+}

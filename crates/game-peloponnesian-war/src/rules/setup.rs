@@ -221,6 +221,7 @@ fn first_position(scenario: ScenarioId, card: &Scenario, options: Options, mode:
         battle: None,
         fought: ArrayVec::new(),
         points: PerSide::default(),
+        contests: PerSide::default(),
         steps,
         verdict: None,
     }

@@ -4,7 +4,7 @@ use super::{Look, Play, control};
 use crate::{
     event::Event,
     ids::{PerSide, Side},
-    state::{Cause, Mode, Verdict},
+    state::{Cause, Contests, Mode, Verdict},
 };
 
 /// 8.2a Does a side give up?
@@ -36,6 +36,14 @@ pub(crate) fn points_of(look: Look<'_>, side: Side) -> i16 {
     }
 }
 
+/// 9.0a, 9.0b What a player has scored points for.
+pub(crate) fn contests_of(look: Look<'_>, side: Side) -> Contests {
+    match look.at.mode {
+        Mode::Solitaire { .. } => look.at.contests.athens,
+        Mode::TwoPlayers => *look.at.contests.get(side),
+    }
+}
+
 /// 9.0a, 9.0b How a battle or a siege ended for a side.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Contest {
@@ -50,11 +58,16 @@ pub(crate) fn score(play: &mut Play<'_>, side: Side, contest: Contest) {
         Contest::Won => victory.won,
         Contest::Lost => victory.lost,
     };
-    match play.at.mode {
-        Mode::Solitaire { player } if player == side => add_points(play, side, points),
-        Mode::Solitaire { .. } => {}
-        Mode::TwoPlayers => add_points(play, side, points),
+    let contests = match play.at.mode {
+        Mode::Solitaire { player } if player == side => &mut play.at.contests.athens,
+        Mode::Solitaire { .. } => return,
+        Mode::TwoPlayers => play.at.contests.get_mut(side),
+    };
+    match contest {
+        Contest::Won => contests.won += 1,
+        Contest::Lost => contests.lost += 1,
     }
+    add_points(play, side, points);
 }
 
 fn add_points(play: &mut Play<'_>, side: Side, points: i16) {

@@ -5,7 +5,7 @@ use crate::{
     Cause, Event, Prompt, Side,
     rules::{
         armistice::{self, armistice_turns},
-        surrender,
+        surrender::{self, Contest},
     },
 };
 
@@ -262,4 +262,57 @@ fn r_9_0c_what_counts_nothing() {
     assert_eq!(points, if fell { 10 } else { 0 });
     let none = Table::run("peloponnesian-war; clear; pylos S3h A2n; stage battles");
     assert_eq!(none.state.position.points.athens, 0);
+}
+
+/// The goal as the page reads it.
+fn goal(table: &Table) -> serde_json::Value {
+    serde_json::to_value(engine::Presentation::goal(&*table.game, &table.state)).unwrap()
+}
+
+#[test]
+fn r_9_0a_the_goal_tells_what_the_points_were_scored_for() {
+    let mut table = Table::new("archidamian-war");
+    for contest in [Contest::Won, Contest::Won, Contest::Lost] {
+        table.with(|play| surrender::score(play, Side::Athens, contest));
+        table.with(|play| surrender::score(play, Side::Sparta, contest));
+    }
+    let goal = goal(&table);
+    let you = &goal["parties"][0];
+    assert_eq!(you["points"], 5);
+    assert_eq!(you["target"], 40);
+    assert_eq!(you["lines"][0]["points"], 20);
+    assert_eq!(you["lines"][1]["points"], -15);
+    assert_eq!(goal["ways"][0]["rule"], "10.2c");
+    let rules: Vec<_> = goal["ways"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|way| way["about"]["type"].clone())
+        .collect();
+    assert_eq!(rules, ["points", "last-turn", "side-change", "armistice"]);
+}
+
+#[test]
+fn r_11_0j_the_goal_of_two_players() {
+    let mut table = Table::new("archidamian-war two; bellicosity S4");
+    table.with(|play| surrender::score(play, Side::Sparta, Contest::Lost));
+    let goal = goal(&table);
+    let kinds = goal["ways"].as_array().unwrap().iter();
+    let kinds: Vec<_> = kinds.map(|way| way["about"]["type"].clone()).collect();
+    assert_eq!(
+        kinds,
+        ["enemy-surrender", "most-points", "last-turn", "armistice"],
+        "11.0g nobody changes sides"
+    );
+    let [athens, sparta] = [0, 1].map(|party| &goal["parties"][party]);
+    assert_eq!(
+        (&athens["points"], &sparta["points"]),
+        (&0.into(), &(-15).into())
+    );
+    assert_eq!(athens["target"], serde_json::Value::Null);
+    assert_eq!(athens["chances"][0]["about"]["bellicosity"], 4);
+    assert_eq!(
+        athens["chances"][0]["points"], 200,
+        "9.0d in the first turn"
+    );
 }

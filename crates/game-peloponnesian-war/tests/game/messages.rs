@@ -113,6 +113,9 @@ fn sentences_of_random_wars_come_out_well() {
                 break;
             };
             seen.look(Category::Prompt, &decision.prompt);
+            for line in game.goal(played.state()).lines() {
+                seen.look(Category::Goal, &line.about);
+            }
             if let Some(odds) = game.odds(played.state()) {
                 let odds = serde_json::to_value(odds).unwrap();
                 let odds = odds.as_array().unwrap().iter();
@@ -133,6 +136,16 @@ fn sentences_of_random_wars_come_out_well() {
             let summary = game.summary(&view, &seen.messages, lang);
             summary.lines().for_each(check_text);
         }
+    }
+    for item in [
+        "points",
+        "early-surrender",
+        "enemy-surrender",
+        "side-change",
+        "armistice",
+        "surrender",
+    ] {
+        assert!(seen.types.contains(&format!("goal-{item}")), "{item}");
     }
     for of in ["march", "battle", "siege", "income"] {
         assert!(seen.types.contains(&format!("odds-{of}")), "{of}");

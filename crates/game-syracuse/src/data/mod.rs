@@ -43,7 +43,7 @@ pub(crate) const FILES: &[(&str, &str)] = &[
 pub(crate) fn load(files: &DataFiles) -> Result<Syracuse, Vec<DataError>> {
     let mut names = Names::default();
     names.fields("place", &["place", "from", "to", "at", "zone", "main"]);
-    names.fields("fort", &["fort"]);
+    names.fields("fort", &["fort", "forts"]);
     let mut errors = Vec::new();
     let mut keep = |mut complaints: Vec<DataError>| errors.append(&mut complaints);
     let table = |edition| CombatTable::load(files, "combat-table.json", edition);

@@ -8,9 +8,11 @@ use crate::{
 };
 
 /// 9.1b With so much naval strength or less Athens has lost.
-const LEAST_FLEET: u16 = 40;
+pub(crate) const LEAST_FLEET: u16 = 40;
 /// 9.2i Plemmyrion is due at the end of this turn.
-const PLEMMYRION_DUE: u8 = 4;
+pub(crate) const PLEMMYRION_DUE: u8 = 4;
+/// 9.2b The forts that bring points.
+pub(crate) const PRIZES: [FortId; 3] = [FortId::Labdalon, FortId::Syke, FortId::Plemmyrion];
 
 /// 2.Dp, 9.1, 9.2 The end of a turn: a total victory during the game, and after the last turn the verdict.
 pub(crate) fn check(act: &mut Act<'_>) {
@@ -43,7 +45,7 @@ pub(crate) fn declare(act: &mut Act<'_>, verdict: Verdict) {
 }
 
 /// 9.1b, 9.1c The present strength of the Athenian triremes in play, Catania included.
-fn athenian_fleet(look: Look<'_>) -> u16 {
+pub(crate) fn athenian_fleet(look: Look<'_>) -> u16 {
     let ships = look.game.pieces.ships_of(Side::Athenian);
     look.strength_of(ships.intersection(look.state.pieces.in_play()))
 }
@@ -67,36 +69,75 @@ pub(crate) fn totals(look: Look<'_>) -> PerSide<u8> {
 
 /// 9.2b to 9.2i The victory points of a side.
 pub(crate) fn points(look: Look<'_>, side: Side) -> u8 {
-    let prizes = [FortId::Labdalon, FortId::Syke, FortId::Plemmyrion];
-    let forts = prizes
+    score(look, side).points()
+}
+
+/// 9.2 What the victory points of a side are made of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Score {
+    /// 9.2b Forts controlled.
+    pub forts: u8,
+    /// 9.2c Own walls that stand.
+    pub walls: u8,
+    /// 9.2d to 9.2f Enemy units eliminated.
+    pub ships: u8,
+    pub hoplites: u8,
+    pub other_land_units: u8,
+    /// 9.2g Enemy leaders killed.
+    pub leaders: u8,
+    /// 9.2i
+    pub is_plemmyrion_late: bool,
+}
+
+impl Score {
+    pub(crate) const FORT: u8 = 5;
+    pub(crate) const WALL: u8 = 2;
+    pub(crate) const SHIP: u8 = 3;
+    pub(crate) const HOPLITES: u8 = 2;
+    pub(crate) const OTHER_LAND_UNIT: u8 = 1;
+    pub(crate) const LEADER: u8 = 1;
+    pub(crate) const LATE_PLEMMYRION: u8 = 5;
+
+    fn points(self) -> u8 {
+        Self::FORT * self.forts
+            + Self::WALL * self.walls
+            + Self::SHIP * self.ships
+            + Self::HOPLITES * self.hoplites
+            + Self::OTHER_LAND_UNIT * self.other_land_units
+            + Self::LEADER * self.leaders
+            + Self::LATE_PLEMMYRION * u8::from(self.is_plemmyrion_late)
+    }
+}
+
+/// 9.2b to 9.2i
+pub(crate) fn score(look: Look<'_>, side: Side) -> Score {
+    let forts = PRIZES
         .into_iter()
         .filter(|&fort| look.state.fort(fort).owner() == Some(side));
     let walls = WallId::VARIANTS
         .iter()
         .filter(|wall| wall.side() == side && look.state.wall(**wall) == Work::Built);
+    let mut score = Score {
+        forts: forts.count() as u8,
+        walls: walls.count() as u8,
+        leaders: *look.state.leaders_killed.get(side.other()),
+        is_plemmyrion_late: side == Side::Syracusan && look.state.late_plemmyrion,
+        ..Score::default()
+    };
     let enemies = look.game.pieces.of(side.other());
     let lost = enemies
         .iter()
         .filter(|&piece| look.state.pieces.get(piece).at == At::Eliminated);
-    let units: u8 = lost
-        .filter_map(|piece| look.game.pieces.card(piece).unit_type)
-        .map(worth)
-        .sum();
-    let late = side == Side::Syracusan && look.state.late_plemmyrion;
-    5 * forts.count() as u8
-        + 2 * walls.count() as u8
-        + units
-        + look.state.leaders_killed.get(side.other())
-        + 5 * u8::from(late)
-}
-
-/// 9.2d to 9.2f What an eliminated unit is worth.
-fn worth(unit_type: UnitType) -> u8 {
-    match unit_type {
-        UnitType::Trireme => 3,
-        UnitType::Hoplite => 2,
-        UnitType::Cavalry | UnitType::Peltast | UnitType::Archer => 1,
+    for unit_type in lost.filter_map(|piece| look.game.pieces.card(piece).unit_type) {
+        match unit_type {
+            UnitType::Trireme => score.ships += 1,
+            UnitType::Hoplite => score.hoplites += 1,
+            UnitType::Cavalry | UnitType::Peltast | UnitType::Archer => {
+                score.other_land_units += 1;
+            }
+        }
     }
+    score
 }
 
 /// 9.2j to 9.2l The verdict when nobody has won totally: double the points are a strategic victory.

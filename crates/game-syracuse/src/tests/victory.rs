@@ -212,3 +212,64 @@ fn r_9_2a_the_result_carries_both_totals() {
         |event: &Event| matches!(event, Event::Ended { points: both, .. } if *both == points);
     assert!(log.take().iter().any(ended) && state.stack.is_empty());
 }
+
+/// The lines of a side that bring points.
+fn lines(state: &State, side: Side) -> Vec<(&'static str, i32)> {
+    let goal = engine::Presentation::goal(&*game(), state);
+    let party = &goal.parties[side as usize];
+    assert_eq!(
+        party.points,
+        i32::from(points(Look::new(&game(), state), side))
+    );
+    let lines = party.lines.iter();
+    let line =
+        |line: &engine::GoalLine<_>| Some((line.rule, line.points.filter(|&points| points > 0)?));
+    lines.filter_map(line).collect()
+}
+
+#[test]
+fn r_9_2b_the_goal_tells_where_each_point_comes_from() {
+    let mut state = empty_map();
+    state.set_fort(FortId::Labdalon, FortState::Athenian);
+    state.set_wall(WallId::A1, Work::Built);
+    state.late_plemmyrion = true;
+    state.leaders_killed.athenian = 1;
+    lose(&mut state, "ath-T1 ath-T2");
+    assert_eq!(lines(&state, Side::Athenian), [("9.2b", 5), ("9.2c", 2)]);
+    assert_eq!(
+        lines(&state, Side::Syracusan),
+        [("9.2d", 6), ("9.2g", 1), ("9.2i", 5)]
+    );
+}
+
+#[test]
+fn r_9_1e_the_goal_counts_what_athens_has() {
+    let mut state = with_walls(&[WallId::A1, WallId::A2]);
+    let progress = |state: &State| {
+        let goal = engine::Presentation::goal(&*game(), state);
+        let chances = &goal.parties[0].chances;
+        let chance = chances.iter().find(|line| line.rule == "9.1e").unwrap();
+        chance
+            .progress
+            .map(|progress| (progress.have, progress.need))
+    };
+    assert_eq!(progress(&state), Some((3, 5)), "two walls, and no chains");
+    state.set_fort(FortId::Plemmyrion, FortState::Athenian);
+    state.chains = Work::Built;
+    assert_eq!(progress(&state), Some((3, 5)));
+}
+
+#[test]
+fn r_9_2i_the_goal_warns_until_plemmyrion_is_due() {
+    let due = |turn: u8| {
+        let mut state = empty_map();
+        state.turn = turn;
+        let goal = engine::Presentation::goal(&*game(), &state);
+        let mut chances = goal.parties[1].chances.iter();
+        chances
+            .find(|line| line.rule == "9.2i")
+            .and_then(|line| line.points)
+    };
+    assert_eq!(due(4), Some(5));
+    assert_eq!(due(5), None);
+}

@@ -34,11 +34,11 @@ const LONGEST_WORK: Duration = Duration::from_secs(1);
 #[derive(Deserialize)]
 pub(super) struct Point {
     /// After so many actions; the present if it is absent.
-    number: Option<usize>,
+    pub(super) number: Option<usize>,
 }
 
 /// The situation for these eyes, now or at a past point.
-async fn look(
+pub(super) async fn look(
     context: &Arc<Context>,
     slug: &str,
     user: Option<UserId>,
@@ -60,7 +60,7 @@ async fn look(
 }
 
 /// A table to try things out on, which these eyes cannot tell from the situation.
-async fn imagined(
+pub(super) async fn imagined(
     context: &Arc<Context>,
     user: Option<UserId>,
     situation: &Situation,

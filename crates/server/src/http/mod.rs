@@ -2,6 +2,7 @@
 
 mod accounts;
 mod blocks;
+mod cards;
 mod docs;
 mod foresight;
 mod games;
@@ -167,6 +168,7 @@ fn described() -> OpenApiRouter<Arc<Context>> {
         .routes(routes!(tables::order))
         .routes(routes!(foresight::foresight))
         .routes(routes!(foresight::why))
+        .routes(routes!(cards::goal))
         .routes(routes!(past::moment))
         .routes(routes!(past::replay))
         .routes(routes!(past::rematch))

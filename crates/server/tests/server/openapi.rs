@@ -256,6 +256,7 @@ async fn what_is_answered_is_what_is_described() {
         ("get", "/tables/{id}/situation", table.clone(), json!(null)),
         ("get", "/tables/{id}/situation", over.clone(), json!(null)),
         ("get", "/tables/{id}/foresight", table.clone(), json!(null)),
+        ("get", "/tables/{id}/goal", table.clone(), json!(null)),
         (
             "post",
             "/tables/{id}/why",

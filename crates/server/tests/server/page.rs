@@ -259,3 +259,27 @@ async fn a_wish_is_judged_with_its_rule_and_changes_nothing() {
     assert_eq!(asked.refused("POST", &why, odd).await, "malformed");
     assert_eq!(people[0].look(&table).await["seq"], before["seq"]);
 }
+
+/// The goal is told to everybody, also of past points, and it is the same for all.
+#[tokio::test]
+async fn goal_is_told_now_and_of_past_points() {
+    let host = Host::new().await;
+    let people = [host.guest().await, host.guest().await];
+    for game in ["antike", "syracuse", "hellespont", "peloponnesian-war"] {
+        let table = begun(game, &people[0], &people[1]).await;
+        let goal = people[0].get(&format!("/tables/{table}/goal")).await;
+        assert!(goal["ways"][0]["rule"].is_string(), "{goal}");
+        for party in goal["parties"].as_array().unwrap() {
+            let lines = party["lines"].as_array().unwrap();
+            let points = lines.iter().filter_map(|line| line["points"].as_i64());
+            assert_eq!(Some(points.sum()), party["points"].as_i64(), "{game}");
+        }
+        for client in [&people[1], &host.visitor()] {
+            let beginning = client.get(&format!("/tables/{table}/goal?number=0")).await;
+            assert_eq!(beginning, goal);
+        }
+        let future = format!("/tables/{table}/goal?number=9999");
+        let refused = people[0].refused("GET", &future, Value::Null).await;
+        assert_eq!(refused, "missing");
+    }
+}

@@ -69,6 +69,7 @@ fn the_page_has_the_types_of_the_server() {
     export::<engine::Names>(&config);
     export::<engine::Ledger>(&config);
     export::<engine::setup::SetupSpec>(&config);
+    export::<engine::Goal<()>>(&config);
     let (made, kept) = (files(made.path()), Path::new(FOLDER));
     if std::env::var_os("UPDATE_TYPES").is_some() {
         for name in files(kept).keys() {

@@ -138,6 +138,7 @@ impl<'a, G: Presentation> Suite<'a, G> {
     ) {
         let state = played.state();
         round_trip(state, context);
+        self.check_goal(state, context);
         self.check_views(state, decisions, rng, context);
         for decision in decisions.iter() {
             self.check_rule(decision.prompt.rule(), context);
@@ -202,6 +203,30 @@ impl<'a, G: Presentation> Suite<'a, G> {
         );
     }
 
+    /// The goal is ruled and worded, and the points of each party are those of its lines.
+    fn check_goal(&self, state: &G::State, context: &str) {
+        let goal = self.game.goal(state);
+        for line in goal.lines() {
+            self.check_rule(line.rule, context);
+            self.check_words(Category::Goal, &line.about, context);
+        }
+        for party in &goal.parties {
+            self.check_words(Category::Goal, &party.name, context);
+            let points: i32 = party.lines.iter().filter_map(|line| line.points).sum();
+            assert_eq!(
+                points, party.points,
+                "{context}: {} has other points",
+                party.party
+            );
+            let seats = self.game.seats(state);
+            assert!(
+                party.seat.0 < seats,
+                "{context}: nobody plays {}",
+                party.party
+            );
+        }
+    }
+
     /// A viewer can imagine a position that looks the same to them, with the same question and answers.
     fn check_views(
         &mut self,
@@ -226,6 +251,10 @@ impl<'a, G: Presentation> Suite<'a, G> {
             assert!(
                 again == view,
                 "{context}: view(imagine(v)) differs for {viewer:?}"
+            );
+            assert!(
+                self.game.goal(&imagined) == self.game.goal(state),
+                "{context}: the goal leaks a secret to {viewer:?}"
             );
             self.game.decisions(&imagined, &mut imagined_decisions);
             check_same_questions(viewer, decisions, &imagined_decisions, context);

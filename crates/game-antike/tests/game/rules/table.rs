@@ -75,6 +75,11 @@ impl Table {
         serde_json::to_value(self.game.standing(&self.state)).unwrap()
     }
 
+    /// What the nations are after.
+    pub(crate) fn goal(&self) -> serde_json::Value {
+        serde_json::to_value(self.game.goal(&self.state)).unwrap()
+    }
+
     /// What is said about an answer before it is given.
     pub(crate) fn hint(&self, answer: &str) -> serde_json::Value {
         serde_json::to_value(self.game.hint(&self.state, &read(answer))).unwrap()

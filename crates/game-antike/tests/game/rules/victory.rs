@@ -231,3 +231,48 @@ fn r_victory_11_no_other_end() {
         assert!(states > 1);
     }
 }
+
+#[test]
+fn r_victory_1_the_goal_tells_personages_and_what_the_next_one_takes() {
+    let table = Table::at(
+        "west 5; romans kings 1 scholars 2 roma neapolis tarentum salona mediolanum aquileia wheel; turn romans temple",
+    );
+    let goal = table.goal();
+    assert_eq!(goal["ways"][0]["about"]["goal"], 8);
+    assert_eq!(goal["ways"][1]["rule"], "victory.7");
+    let parties = goal["parties"].as_array().unwrap();
+    let romans = parties
+        .iter()
+        .find(|party| party["party"] == "romans")
+        .unwrap();
+    assert_eq!(romans["points"], 3);
+    assert_eq!(romans["target"], 8);
+    let chance = |rule: &str| {
+        let chances = romans["chances"].as_array().unwrap();
+        chances
+            .iter()
+            .find(|chance| chance["rule"] == rule)
+            .unwrap()
+            .clone()
+    };
+    let king = chance("personages.1");
+    assert_eq!(king["progress"], serde_json::json!({"have": 6, "need": 10}));
+    let advances = chance("personages.3")["about"]["advances"]
+        .as_array()
+        .unwrap()
+        .len();
+    assert_eq!(advances, 7, "all but the wheel");
+    let four = Table::at("west 4; turn romans temple").goal();
+    assert_eq!(four["ways"].as_array().unwrap().len(), 1, "victory.10");
+}
+
+#[test]
+fn r_personages_17_the_goal_says_that_a_pile_is_empty() {
+    let table = Table::at(
+        "west 4; romans navigators 2; greeks navigators 2; germans navigators 1; turn romans temple",
+    );
+    let goal = table.goal();
+    let about = &goal["parties"][0]["chances"][4]["about"];
+    assert_eq!(about["type"], "pile-empty");
+    assert_eq!(about["kind"], "navigator");
+}

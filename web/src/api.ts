@@ -5,6 +5,7 @@ import type { Credentials } from "./generated/Credentials";
 import type { DeleteAccount } from "./generated/DeleteAccount";
 import type { Foresight } from "./generated/Foresight";
 import type { WhyReply } from "./generated/WhyReply";
+import type { Goal } from "./generated/Goal";
 import type { Ledger } from "./generated/Ledger";
 import type { Me } from "./generated/Me";
 import type { Names } from "./generated/Names";
@@ -26,6 +27,7 @@ import type { TokenInfo } from "./generated/TokenInfo";
 import type { TokenSecret } from "./generated/TokenSecret";
 import type { WhyRequest } from "./generated/WhyRequest";
 import { settings } from "./settings.svelte";
+import type { Typed } from "./words/sentences";
 
 /** The server has refused something; it has changed nothing. */
 export class Refusal extends Error {
@@ -109,6 +111,8 @@ export const api = {
     order: (id: string, order: Order) => post<{ seq: number }>(at(id, "/orders"), order),
     foresight: (id: string, number?: number) =>
         get<Foresight>(at(id, number === undefined ? "/foresight" : `/foresight?number=${number}`)),
+    goal: (id: string, number?: number) =>
+        get<Goal<Typed>>(at(id, number === undefined ? "/goal" : `/goal?number=${number}`)),
     why: (id: string, request: WhyRequest) => post<WhyReply>(at(id, "/why"), request),
     rematch: (id: string) => post<TableInfo>(at(id, "/rematch")),
     decline: (id: string) => post<{ seq: number }>(at(id, "/decline")),

@@ -77,7 +77,7 @@ impl Table {
 
     /// What the nations are after.
     pub(crate) fn goal(&self) -> serde_json::Value {
-        serde_json::to_value(self.game.goal(&self.state)).unwrap()
+        serde_json::to_value(Presentation::goal(&*self.game, &self.state)).unwrap()
     }
 
     /// What is said about an answer before it is given.

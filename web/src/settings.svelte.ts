@@ -16,6 +16,8 @@ interface Kept {
     pace: Pace;
     /** The browser says when it is one's turn. */
     notify: boolean;
+    /** Dice, moves, one’s turn and the end are heard. */
+    sound: boolean;
 }
 
 const KEY = "polemarch";
@@ -41,6 +43,7 @@ class Settings {
     animate = $state(true);
     pace = $state<Pace>("usual");
     notify = $state(false);
+    sound = $state(true);
 
     constructor() {
         const kept = read();
@@ -50,6 +53,7 @@ class Settings {
         this.animate = kept.animate ?? true;
         this.pace = kept.pace ?? "usual";
         this.notify = kept.notify ?? false;
+        this.sound = kept.sound ?? true;
     }
 
     /** Is the dark theme shown? */
@@ -70,8 +74,8 @@ class Settings {
         root.lang = this.lang;
         root.dataset.theme = this.dark ? "dark" : "light";
         root.dataset.motion = this.still ? "less" : "full";
-        const { lang, theme, follow, animate, pace, notify } = this;
-        const kept: Kept = { lang, theme, follow, animate, pace, notify };
+        const { lang, theme, follow, animate, pace, notify, sound } = this;
+        const kept: Kept = { lang, theme, follow, animate, pace, notify, sound };
         try {
             localStorage.setItem(KEY, JSON.stringify(kept));
         } catch {

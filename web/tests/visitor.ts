@@ -13,6 +13,8 @@ export interface Kind {
     french?: boolean;
     phone?: boolean;
     dark?: boolean;
+    /** What others do is played out, and things move on the board. */
+    moving?: boolean;
 }
 
 let visitors = 0;
@@ -61,7 +63,7 @@ export class Visitor {
             hasTouch: kind.phone ?? false,
             colorScheme: kind.dark ? "dark" : "light",
             locale: kind.french ? "fr-FR" : "en-GB",
-            reducedMotion: "reduce",
+            reducedMotion: kind.moving ? "no-preference" : "reduce",
             serviceWorkers: "block",
             ...(cookies ? { storageState: cookies } : {}),
             extraHTTPHeaders: { "X-Forwarded-For": `10.1.${visitors >> 8}.${visitors & 255}` },

@@ -100,6 +100,13 @@ export interface SeatLook {
     score?: string;
 }
 
+/** The points of a player, and what they are made of where the view tells it. */
+export interface Score {
+    look: SeatLook;
+    points: number;
+    lines: { label: string; points: number }[];
+}
+
 /** Something that is added to a die. */
 export interface RollLine {
     label: string;
@@ -161,6 +168,8 @@ export interface GameModule<View = unknown> {
     progress(view: View, words: Sentences, data: GameData): Progress;
     /** How the seats look, in their order. */
     seats(view: View | undefined, count: number, words: Sentences): SeatLook[];
+    /** The points of everybody, in the order of the seats. */
+    scores(view: View, count: number, words: Sentences): Score[];
     /** What an event is about, so that the log can point at it and the map can show it. */
     places(event: GameEvent): Target[];
     /** Events that deserve dice. */

@@ -4,6 +4,8 @@ import { api, Refusal } from "../api";
 import { Choice } from "../decision/choice.svelte";
 import { loadGame, type Loaded } from "../games";
 import type { GameEvent, SeatLook, Tale, Target, Telling } from "../games/module";
+import { summaryOf, type Line } from "../log/lines";
+import { sounds } from "../sound";
 import type { Channel } from "../generated/Channel";
 import type { ChatLine } from "../generated/ChatLine";
 import type { Me } from "../generated/Me";
@@ -68,6 +70,8 @@ export class TableModel {
     behind = $state.raw(0);
     /** So many events of the last action that is shown have been told; all of them where nothing is said. */
     telling = $state.raw<number | undefined>(undefined);
+    /** The card of the result has been put away. */
+    isResultRead = $state.raw(false);
     /** After so many actions one last looked, or answered: what came later is new. */
     leftOff = $state.raw<number | undefined>(undefined);
 
@@ -143,6 +147,24 @@ export class TableModel {
     readonly told = $derived.by(() => {
         const move = this.past.length === 0 ? this.opening : this.past.at(-1);
         return (move?.events ?? []).map((event) => this.worded(event as GameEvent).text).join(" ");
+    });
+    /** Is something asked of this person now, or is it over? */
+    readonly isAsked = $derived(
+        this.tale === undefined && ((this.seen?.questions?.length ?? 0) > 0 || this.seen?.over !== undefined),
+    );
+    /** What others have done since one last looked or answered, summed up. */
+    readonly since = $derived.by((): Line[] => {
+        const { loaded, words, leftOff, info } = this;
+        const isAlone = this.mine.length === info?.seats.length && this.mine.length > 1;
+        if (!loaded || !words || leftOff === undefined || leftOff === 0 || isAlone) return [];
+        const own = new Set(this.mine.map((seat) => this.looks[seat]?.name));
+        const { game } = loaded;
+        const lines = summaryOf(this.moves.slice(leftOff - 1), (event) => game.isMinor(event), game.joined);
+        // What one's own answer brought is known, unless somebody else did it.
+        return lines.filter((line) => {
+            const actor = game.actor(line.event, words)?.name;
+            return line.number > leftOff || (actor !== undefined && !own.has(actor));
+        });
     });
     readonly pulse = $derived(this.pointed.length > 0 ? this.pointed : this.last);
 
@@ -244,6 +266,7 @@ export class TableModel {
             const show = (): void => {
                 if (index === 0) begin();
                 this.telling = index + 1;
+                if (this.#isRoll(move.events[index] as GameEvent)) sounds.play("dice");
             };
             this.playback.add({ show, pause }, false);
         });
@@ -323,11 +346,28 @@ export class TableModel {
     #show(seen: Seen): void {
         const asked = (this.seen?.questions?.length ?? 0) > 0;
         if (!asked && (seen.questions?.length ?? 0) > 0) tellTurn(this.info ? called(this.info) : "", this.id);
+        if (this.seen !== undefined) this.#sound(this.seen, seen);
         this.telling = undefined;
+        if (!seen.over) this.isResultRead = false;
         this.seen = seen;
         this.#remember(seen);
         this.problem = undefined;
         if (this.at === undefined) this.#ask();
+    }
+
+    /** The end, one's turn, dice or a move: the first of them that has just come is heard. */
+    #sound(before: Seen, now: Seen): void {
+        if (now.over && !before.over) return sounds.play("end");
+        const isAsked = (now.questions?.length ?? 0) > 0;
+        if (isAsked && (before.questions?.length ?? 0) === 0) return sounds.play("turn");
+        if (now.number <= before.number) return;
+        const events = (now.past ?? []).flatMap((move) => move.events as GameEvent[]);
+        sounds.play(this.telling === undefined && events.some((event) => this.#isRoll(event)) ? "dice" : "move");
+    }
+
+    #isRoll(event: GameEvent | undefined): boolean {
+        const { loaded, words } = this;
+        return event !== undefined && words !== undefined && (loaded?.game.roll?.(event, words)?.dice.length ?? 0) > 0;
     }
 
     /** What has happened is added to what is known. */

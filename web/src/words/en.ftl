@@ -157,6 +157,44 @@ key-help = Show or hide this list
 log-more = Show { $count } earlier entries
 log-new = New
 log-counters = Counters
+since = Since your last turn
+since-again = Watch it again
+sound = Sound
+sound-on = Turn the sound on
+sound-off = Turn the sound off
+fair-deal = Deal
+last-roll = Last roll: { $dice }
+result = Result
+result-you-won = You have won!
+result-won = { $count ->
+    [one] { $winners } has won
+   *[other] { $winners } have won
+}
+result-you-lost = You have lost
+result-draw = Nobody has won
+result-cause = { $cause ->
+    [resignation] { $lost ->
+        [yes] You resigned.
+       *[no] The others resigned.
+    }
+    [agreement] The players agreed on it.
+    [abandoned] Nobody came back to the table.
+   *[other] The table was closed.
+}
+result-who = Player
+result-points = Points
+result-course = Points over the turns
+result-turns = Turning points
+result-turn = Turn { $turn }: { $kind ->
+    [lead] the lead passes to { $name }
+   *[other] { $name } gains { $by } points
+}
+result-look = Look at the beginning of turn { $turn }
+result-luck = Luck of the dice
+result-dice = { $name }: { $dice ->
+    [one] 1 die, { $rolled } in all, { $mean } expected
+   *[other] { $dice } dice, { $rolled } in all, { $mean } expected
+}
 log-none = Nothing has happened yet.
 rules-search = Search the rules
 rules-none = No rule contains these words.

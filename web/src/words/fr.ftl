@@ -157,6 +157,44 @@ key-help = Montrer ou cacher cette liste
 log-more = Afficher { $count } entrées plus anciennes
 log-new = Nouveau
 log-counters = Pions
+since = Depuis votre dernier tour
+since-again = Revoir
+sound = Son
+sound-on = Activer le son
+sound-off = Couper le son
+fair-deal = Tirage
+last-roll = Dernier jet : { $dice }
+result = Résultat
+result-you-won = Vous avez gagné !
+result-won = { $count ->
+    [one] Victoire : { $winners }
+   *[other] Victoire : { $winners }
+}
+result-you-lost = Vous avez perdu
+result-draw = Personne n'a gagné
+result-cause = { $cause ->
+    [resignation] { $lost ->
+        [yes] Vous avez abandonné.
+       *[no] Les autres ont abandonné.
+    }
+    [agreement] Les joueurs en sont convenus.
+    [abandoned] Personne n'est revenu à la table.
+   *[other] La table a été fermée.
+}
+result-who = Joueur
+result-points = Points
+result-course = Les points au fil des tours
+result-turns = Les tournants de la partie
+result-turn = Tour { $turn } : { $kind ->
+    [lead] l'avantage passe ({ $name })
+   *[other] { $name }, { $by } points de plus
+}
+result-look = Voir le début du tour { $turn }
+result-luck = La chance aux dés
+result-dice = { $name } : { $dice ->
+    [one] 1 dé, total { $rolled }, moyenne attendue { $mean }
+   *[other] { $dice } dés, total { $rolled }, moyenne attendue { $mean }
+}
 log-none = Il ne s’est encore rien passé.
 rules-search = Chercher dans les règles
 rules-none = Aucune règle ne contient ces mots.

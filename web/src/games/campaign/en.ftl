@@ -112,6 +112,7 @@ event-several-recovered = { word-side }: back at full strength: { $pieces }.
 event-several-eliminated = { word-side } loses { $pieces }{ word-losing }.
 event-several-retreated = { word-side }: { $pieces } retreat from { $from } to { $to }.
 event-several-regrouped = { word-side } moves { $pieces } from { $from } to { $to }.
+event-several-entered = { word-side } moves { $pieces } into { $port }.
 word-losing = { $cause ->
         [combat] {" "}in combat
         [assault] {" "}in the assault

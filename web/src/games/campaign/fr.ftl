@@ -111,6 +111,7 @@ event-several-recovered = { word-side }, unités revenues à pleine force : { $p
 event-several-eliminated = { word-side } perd { $pieces }{ word-losing }.
 event-several-retreated = { word-side } : { $pieces } reculent depuis { $from } vers { $to }.
 event-several-regrouped = { word-side } déplace { $pieces } depuis { $from } vers { $to }.
+event-several-entered = { word-side } fait entrer dans { $port } : { $pieces }.
 word-losing = { $cause ->
         [combat] {" "}au combat
         [assault] {" "}lors de l'assaut

@@ -1,7 +1,7 @@
 //! What the modules of the campaign games have in common.
 
 import type { Sentences } from "../../words/sentences";
-import type { GameEvent, SeatLook, Target } from "../module";
+import type { GameEvent, Score, SeatLook, Target } from "../module";
 import { isMinor, joined, sideOf, worded } from "./tale";
 
 /** Both games hide hands of counters, and are quick to answer where only passing is left. */
@@ -34,6 +34,19 @@ export function seatLooks<Side extends string>(
         ...sides[side],
         ...(points ? { score: words.text("score", { points: points[side] }) } : {}),
     }));
+}
+
+/** The points of both sides. */
+export function scoresOf<Side extends string>(
+    points: Record<Side, number>,
+    sides: Record<Side, { colour: string; sign: string }>,
+    words: Sentences,
+): Score[] {
+    const looks = seatLooks(points, sides, words);
+    return (Object.keys(sides) as Side[]).flatMap((side, seat) => {
+        const look = looks[seat];
+        return look ? [{ look, points: points[side], lines: [] }] : [];
+    });
 }
 
 /** The side that acts or suffers, as it looks. */

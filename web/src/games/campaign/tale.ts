@@ -13,6 +13,7 @@ const TOGETHER: Record<string, readonly string[]> = {
     eliminated: ["side", "cause"],
     retreated: ["side", "from", "to"],
     regrouped: ["side", "from", "to"],
+    entered: ["side", "port"],
 };
 
 const several = (type: string): string => `several-${type}`;

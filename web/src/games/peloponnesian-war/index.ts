@@ -48,6 +48,15 @@ const peloponnesianWar: GameModule<WarView> = {
                 : { name: words.text("seat-alone"), colour: "var(--terracotta)", sign: "Α" },
         ];
     },
+    scores(view, count, words) {
+        const looks = peloponnesianWar.seats(view, count, words);
+        const sides: Side[] = count > 1 ? ["athens", "sparta"] : [playerOf(view) ?? "athens"];
+        // Alone, the points of the player are those of Athens, whichever side is led.
+        return sides.flatMap((side, seat) => {
+            const look = looks[seat];
+            return look ? [{ look, points: view.points[count > 1 ? side : "athens"], lines: [] }] : [];
+        });
+    },
     beginsPhase: (event) =>
         event.type === "turn-began" ||
         event.type === "omens-rolled" ||

@@ -4,7 +4,7 @@ import en from "../../../../crates/game-syracuse/messages/en.ftl?raw";
 import fr from "../../../../crates/game-syracuse/messages/fr.ftl?raw";
 import sharedEn from "../campaign/en.ftl?raw";
 import sharedFr from "../campaign/fr.ftl?raw";
-import { actorLook, seatLooks, shared, targetName } from "../campaign/module";
+import { actorLook, scoresOf, seatLooks, shared, targetName } from "../campaign/module";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
@@ -33,6 +33,7 @@ const syracuse: GameModule<SyracuseView> = {
     },
     seats: (view, _count, words) => seatLooks(view?.points, SIDES, words),
     actor: (event, words) => actorLook(event, SIDES, words),
+    scores: (view, _count, words) => scoresOf(view.points, SIDES, words),
 };
 
 export default syracuse;

@@ -1,0 +1,25 @@
+//! Does a box lie upon something that is asked about?
+
+interface Box {
+    left: number;
+    top: number;
+    right: number;
+    bottom: number;
+}
+
+/** Have two boxes room in common? */
+export function overlap(one: Box, other: Box): boolean {
+    return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+/** Does this element lie upon the middle of something on the board that can be chosen now? */
+export function coversOpen(element: Element): boolean {
+    const box = element.getBoundingClientRect();
+    return [...document.querySelectorAll(".board [data-target].open")]
+        .filter((open) => !element.contains(open))
+        .some((open) => {
+            const { left, top, width, height } = open.getBoundingClientRect();
+            const [x, y] = [left + width / 2, top + height / 2];
+            return width > 0 && overlap(box, { left: x - 12, right: x + 12, top: y - 12, bottom: y + 12 });
+        });
+}

@@ -107,15 +107,14 @@ pub trait Presentation:
         None
     }
 
-    /// The answer to a decision that leaves nothing to choose: the only one, or the first of several that all pass. Rules that ask whatever a
-    /// hand holds, so that the question gives nothing away, put such decisions; a table may answer them for a seat.
+    /// The answer to a decision whose answers all pass: the first of them. Rules that ask whatever a hand holds, so that the question gives
+    /// nothing away, put such decisions; a table may answer them for a seat.
     fn idle_answer(answers: &[Self::Action]) -> Option<&Self::Action> {
-        let (first, others) = answers.split_first()?;
-        let passes = || answers.iter().all(Self::is_pass);
-        (others.is_empty() || passes()).then_some(first)
+        let first = answers.first();
+        first.filter(|_| answers.iter().all(Self::is_pass))
     }
 
-    /// Does this answer do nothing but go on: pass, done, keep none?
+    /// Does this answer do nothing but go on: pass, done, keep none? The end of one's moves is none: until then they can be taken back.
     fn is_pass(action: &Self::Action) -> bool;
 
     /// The exact chances of the pending roll, from public knowledge, as a list; none if no roll is pending. Each item is worded by the

@@ -201,7 +201,6 @@ impl Presentation for Hellespont {
                 | Action::ChooseNone
                 | Action::Stop
                 | Action::EndZone
-                | Action::EndMoves
                 | Action::Stand
                 | Action::KeepNone
                 | Action::Done

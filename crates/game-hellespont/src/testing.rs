@@ -5,6 +5,7 @@ use std::sync::{Arc, OnceLock};
 use engine::{D6, Decisions, Game, Log, Presentation, Seed, Setup};
 
 use crate::{
+    action::Action,
     event::Event,
     game::Hellespont,
     hint::Hint,
@@ -14,6 +15,7 @@ use crate::{
     prompt::Prompt,
     rules::{perform, setup},
     state::State,
+    step::Step,
     types::Act,
 };
 
@@ -100,10 +102,22 @@ pub(crate) fn play_logged(
 ) -> Result<(), Illegal> {
     for answer in answers.split(';').map(str::trim) {
         let action = Hellespont::read_action(answer).unwrap_or_else(|_| panic!("{answer}"));
+        if is_settled(state, action) {
+            continue;
+        }
         let (side, ..) = asked(state);
         perform::apply(&mut Act::new(&game(), state, log), side.seat(), action)?;
     }
     Ok(())
+}
+
+/// 2.B.3.1a, 7.S4a A single point is announced, and dice of a storm that hurt nobody stand, without a question.
+fn is_settled(state: &State, action: Action) -> bool {
+    match action {
+        Action::Announce { points: 1 } => !matches!(state.step(), Some(Step::Announce { .. })),
+        Action::Accept => !matches!(state.step(), Some(Step::Roll { .. })),
+        _ => false,
+    }
 }
 
 /// What an answer is refused for.

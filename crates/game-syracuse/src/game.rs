@@ -209,7 +209,6 @@ impl Presentation for Syracuse {
                 | Action::Accept
                 | Action::Stop
                 | Action::EndZone
-                | Action::EndMoves
                 | Action::StayAboard
                 | Action::Stand
                 | Action::DeclineCombats

@@ -1,6 +1,6 @@
 //! The advantage and its uses.
 
-use engine::Log;
+use engine::{D6, Log};
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
@@ -48,6 +48,38 @@ pub fn may_cancel<S: Copy>(
     passed: &impl BySide<S, Item = bool>,
 ) -> Option<S> {
     (!is_used && !*passed.of(holder)).then_some(holder)
+}
+
+/// Could another throw of a die do the holder of the advantage good? `harm` says how badly a die hurts the side it is thrown for.
+pub fn could_improve<H: Ord>(die: u8, hurts: Hurts, harm: impl Fn(D6) -> H) -> bool {
+    let Ok(thrown) = D6::try_from(die) else {
+        return false;
+    };
+    let thrown = harm(thrown);
+    D6::all().any(|again| match hurts {
+        Hurts::Holder => harm(again) < thrown,
+        Hurts::Enemy => harm(again) > thrown,
+    })
+}
+
+/// Whom a die hurts, as the holder of the advantage sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hurts {
+    /// The holder himself.
+    Holder,
+    /// The other side.
+    Enemy,
+}
+
+impl Hurts {
+    /// The die hurts this side.
+    pub fn side<S: Eq>(side: S, holder: S) -> Self {
+        if side == holder {
+            Self::Holder
+        } else {
+            Self::Enemy
+        }
+    }
 }
 
 /// The advantage buys a side action points.

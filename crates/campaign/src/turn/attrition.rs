@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// What a test does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ts_rs::TS)]
 #[ts(export_to = "../campaign/")]
 #[serde(rename_all = "kebab-case")]
 pub enum Attrition {
@@ -16,7 +16,7 @@ pub enum Attrition {
 }
 
 /// The result of a modified die: 5 hits one unit, more hits all.
-pub(crate) fn attrition(modified: u8) -> Attrition {
+pub fn attrition(modified: u8) -> Attrition {
     match modified {
         0..=4 => Attrition::None,
         5 => Attrition::One,

@@ -12,12 +12,11 @@ mod verdict;
 
 pub use actions::{Budget, action_points, activation_cost, initiative, next_to_act};
 pub use advantage::{
-    AdvantageUse, add_actions, may_cancel, may_use_advantage, pass_advantage, swap_initiative,
-    take_advantage,
+    AdvantageUse, Hurts, add_actions, could_improve, may_cancel, may_use_advantage, pass_advantage,
+    swap_initiative, take_advantage,
 };
 pub use arrival::Arrival;
-pub(crate) use attrition::attrition;
-pub use attrition::{Attrition, attrition_bonus};
+pub use attrition::{Attrition, attrition, attrition_bonus};
 pub use half_turn::HalfTurn;
 pub use movement::{
     Crossings, LEADER_POINTS, Passage, UNIT_POINTS, closable, passage, reach, who_can_pay,

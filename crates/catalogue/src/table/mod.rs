@@ -110,7 +110,7 @@ pub trait Table: Send + Sync {
     fn goal(&self) -> Raw;
     /// What the game says about each answer of a seat.
     fn hints(&self, seat: Seat) -> Vec<AnswerHints>;
-    /// The answer of a seat that is asked without having anything to choose: the only one, or a pass where nothing else is offered.
+    /// The answer of a seat that is offered nothing but passes.
     fn idle_answer(&self, seat: Seat) -> Option<Value>;
     /// The answers of a seat that take a group one step further.
     fn march_steps(&self, seat: Seat) -> Vec<(Value, MarchStep)>;

@@ -1,6 +1,6 @@
 //! 8d Dice that the holder of the advantage may cancel.
 
-use campaign::{AdvantageUse, may_cancel, pass_advantage};
+use campaign::{AdvantageUse, Hurts, could_improve, may_cancel, pass_advantage};
 
 use crate::{
     battle::SiegeDice,
@@ -45,9 +45,25 @@ impl Roll {
     }
 }
 
-/// Who is asked: the holder of the advantage, 8e unless the roll has been repeated.
-pub(crate) fn asked(state: &State, repeated: bool) -> Option<Side> {
-    may_cancel(state.advantage, repeated, &state.phase.passed)
+/// Who is asked: the holder of the advantage, 8e unless the roll has been repeated, or no face would be better for him.
+pub(crate) fn asked(look: Look<'_>, roll: Roll, repeated: bool) -> Option<Side> {
+    let holder = may_cancel(look.state.advantage, repeated, &look.state.phase.passed)?;
+    could_help(look, roll, holder).then_some(holder)
+}
+
+/// 8d Could another throw do the holder of the advantage good? Public facts alone decide.
+fn could_help(look: Look<'_>, roll: Roll, holder: Side) -> bool {
+    match roll {
+        Roll::Storm { unit, die, .. } => unit.first().is_none_or(|ship| {
+            let hurts = Hurts::side(look.game.pieces.card(ship).side, holder);
+            could_improve(die, hurts, |die| storm::strikes(look, ship, die))
+        }),
+        Roll::Attrition { .. }
+        | Roll::Evasion { .. }
+        | Roll::Combat { .. }
+        | Roll::Discord { .. }
+        | Roll::Siege { .. } => true,
+    }
 }
 
 /// Throw again, or let it stand.

@@ -3,8 +3,9 @@
 use campaign::Choice;
 
 use crate::rules::{
-    arrivals, attrition, bases, battle, cargo, combats, epidemic, evasion, groups, marching,
-    prelude::*, recovery, regrouping, retreat, rolls, siege, stacking, supply, weakening, windows,
+    activation, arrivals, attrition, bases, battle, cargo, combats, epidemic, evasion, groups,
+    marching, prelude::*, recovery, regrouping, retreat, rolls, siege, stacking, supply, weakening,
+    windows,
 };
 
 /// Takes a step as far as it goes by itself. Says whether it asks something now.
@@ -18,7 +19,7 @@ pub(crate) fn settle(act: &mut Act<'_>, step: Step) -> bool {
             asks
         }
         Step::Roll { roll, repeated } => {
-            let asks = rolls::asked(act.state, repeated).is_some();
+            let asks = rolls::asked(act.look(), roll, repeated).is_some();
             if !asks {
                 rolls::stand(act, roll);
             }
@@ -26,6 +27,7 @@ pub(crate) fn settle(act: &mut Act<'_>, step: Step) -> bool {
         }
         Step::Displace { group } => arrivals::settle_displacement(act, group),
         Step::BaseMoves { side } => keep_if(act, |look| bases::is_asked(look, side)),
+        Step::Announce { side } => activation::settle_announcement(act, side),
         Step::Menu { .. } => {
             supply::refresh(act);
             true
@@ -94,7 +96,6 @@ pub(crate) fn settle(act: &mut Act<'_>, step: Step) -> bool {
             !epidemic::leaders(look, side.other()).is_empty()
         }),
         Step::Choose { .. }
-        | Step::Announce { .. }
         | Step::Withdraw { .. }
         | Step::Keep { .. }
         | Step::RegroupTo { .. }

@@ -42,6 +42,13 @@ fn least_hit(look: Look<'_>, side: Side, zone: Place) -> u8 {
     if harder { 5 } else { 6 }
 }
 
+/// 7.S4a Does this die hit a ship where it is?
+pub(crate) fn strikes(look: Look<'_>, ship: PieceId, die: D6) -> bool {
+    let side = look.game.pieces.card(ship).side;
+    let zone = look.state.pieces.place(ship);
+    zone.is_some_and(|zone| die.get() >= least_hit(look, side, zone))
+}
+
 /// 7.S4a, 7.S4d A ship is hit or not; what becomes of those aboard is settled before the next die.
 pub(crate) fn resolve(act: &mut Act<'_>, by: Side, (unit, left): (PieceSet, PieceSet), die: D6) {
     let struck = unit.first();

@@ -33,7 +33,7 @@ fn r_2_b_3b_phases_alternate() {
             "historical; clear; turn 4; hand athenian; hand spartan; Sestos: A-T4-1; Abydos: S-T4-1; pa athenian {athenian}; pa spartan {spartan}; stage actions spartan"
         ));
         let mut order = String::new();
-        while let Some(Step::Announce { side }) = state.step() {
+        while let Some(Step::Announce { side } | Step::Menu { side }) = state.step() {
             order.push(if side == Side::Spartan { 'S' } else { 'A' });
             play(&mut state, "announce 1; end moves").unwrap();
         }
@@ -68,7 +68,7 @@ fn r_2_b_3f_without_points_nobody_attacks() {
 #[test]
 fn r_2_b_3g_one_stratagem_in_an_action_phase() {
     let mut state = exactly(
-        "historical; clear; turn 4; hand spartan C03 C15; hand athenian; T16: A-H3-1 A-L-chereas; M8: A-T10-1; Abydos: S-T4-1; pa spartan 2; phase spartan",
+        "historical; clear; turn 4; hand spartan C03 C15; hand athenian; T16: A-H3-1 A-L-chereas; M8: A-T10-1; Abydos: S-T4-1; pa spartan 3; phase spartan",
     );
     play(&mut state, "announce 1").unwrap();
     assert!(offers(&state, "play C15 S4"));
@@ -152,8 +152,13 @@ fn r_2_b_3_1a_the_announcement() {
         (state.actions.athenian, state.phase.budget.announced),
         (2, 1)
     );
-    until(&mut state, "announce");
+    until(&mut state, "menu");
     assert_eq!(state.actions.athenian, 1, "the third point is lost");
+    assert_eq!(
+        asked(&state).0,
+        Side::Athenian,
+        "the last point is announced without a question"
+    );
 }
 
 // covers: 2.B.3.2a 2.B.3.2b 2.B.3.2c 2.B.3.2d 2.B.3.2e

@@ -275,6 +275,25 @@ fn r_7_s4a_a_storm() {
     assert_eq!(after, ["M8-", "M8-", "M12", "M9-", "Sestos", "B1"]);
 }
 
+// covers: 8d
+#[test]
+fn r_8d_nobody_is_asked_about_a_die_that_could_not_be_better_for_him() {
+    for (holder, eyes, asks) in [
+        ("athenian", 4, false),
+        ("athenian", 6, true),
+        ("spartan", 4, true),
+        ("spartan", 6, false),
+    ] {
+        let mut state = exactly(&format!(
+            "historical; clear; turn 3; hand athenian C15; hand spartan; M8: A-T4-1; pa athenian 3; advantage {holder}; phase athenian"
+        ));
+        play(&mut state, "announce 2").unwrap();
+        load_dice(&mut state, &[eyes]);
+        play(&mut state, "play C15 S4").unwrap();
+        assert_eq!(offers(&state, "reroll"), asks, "{holder} {eyes}");
+    }
+}
+
 // covers: 7.S4b 7.S4c
 #[test]
 fn r_7_s4b_where_it_hits_harder() {

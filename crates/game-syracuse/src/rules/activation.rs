@@ -32,6 +32,11 @@ pub(crate) fn begin_phase(state: &mut State) {
     state.pieces.begin_phase();
 }
 
+/// 2.B.3.1a A single point is announced without a question. Says whether there is one.
+pub(crate) fn settle_announcement(act: &mut Act<'_>, side: Side) -> bool {
+    *act.state.actions.get(side) != 1 || announce(act, side, 1).is_err()
+}
+
 /// 2.B.3.2a Every place that may be activated, or the end of the moves.
 pub(crate) fn menu_answers(look: Look<'_>, side: Side, out: &mut Decisions<Syracuse>) {
     let open = Place::all().filter(|&place| may_activate(look, side, place).is_ok());

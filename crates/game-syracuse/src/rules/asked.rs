@@ -9,7 +9,7 @@ use crate::{
 pub(crate) fn side(look: Look<'_>, step: Step) -> Side {
     match step {
         Step::Window { window } => window.asked,
-        Step::Roll { roll } => rolls::asked(look.state, roll).unwrap_or(look.state.advantage),
+        Step::Roll { roll } => rolls::asked(look, roll).unwrap_or(look.state.advantage),
         Step::Arrive { group } | Step::Displace { group, .. } => {
             let groups = look
                 .game

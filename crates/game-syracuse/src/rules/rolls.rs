@@ -1,6 +1,6 @@
 //! 8d Dice that the holder of the advantage may cancel.
 
-use campaign::{AdvantageUse, may_cancel, pass_advantage};
+use campaign::{AdvantageUse, Hurts, could_improve, may_cancel, pass_advantage};
 
 use crate::rules::{attrition, battle, breach, prelude::*, siege, storm, stratagem_effects};
 
@@ -37,10 +37,30 @@ impl Roll {
     }
 }
 
-/// Who is asked: the holder of the advantage, unless he has used it on this roll.
-pub(crate) fn asked(state: &State, roll: Roll) -> Option<Side> {
-    let holder = state.advantage;
-    may_cancel(holder, *roll.used().get(holder), &state.phase.passed)
+/// Who is asked: the holder of the advantage, unless he has used it on this roll, or no face would be better for him.
+pub(crate) fn asked(look: Look<'_>, roll: Roll) -> Option<Side> {
+    let holder = look.state.advantage;
+    let holder = may_cancel(holder, *roll.used().get(holder), &look.state.phase.passed)?;
+    could_help(look, roll, holder).then_some(holder)
+}
+
+/// 8d Could another throw do the holder of the advantage good? Public facts alone decide.
+fn could_help(look: Look<'_>, roll: Roll, holder: Side) -> bool {
+    match roll {
+        Roll::Storm {
+            side, unit, die, ..
+        } => unit.first().is_none_or(|ship| {
+            let hurts = Hurts::side(side, holder);
+            could_improve(die, hurts, |die| storm::strikes(look, ship, die))
+        }),
+        Roll::Attrition { .. }
+        | Roll::Siege { .. }
+        | Roll::Wall { .. }
+        | Roll::Chains { .. }
+        | Roll::Combat { .. }
+        | Roll::Night { .. }
+        | Roll::Discord { .. } => true,
+    }
 }
 
 /// Throw again, or let it stand.

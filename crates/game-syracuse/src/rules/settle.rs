@@ -3,8 +3,8 @@
 use campaign::Choice;
 
 use crate::rules::{
-    arrivals, battle, breach, combats, landing, marching, occupation, prelude::*, regroup_targets,
-    retreat, rolls, siege, windows, withdrawal,
+    activation, arrivals, battle, breach, combats, landing, marching, occupation, prelude::*,
+    regroup_targets, retreat, rolls, siege, windows, withdrawal,
 };
 
 /// Takes a step as far as it goes by itself. Says whether it asks something now.
@@ -18,12 +18,13 @@ pub(crate) fn settle(act: &mut Act<'_>, step: Step) -> bool {
             asks
         }
         Step::Roll { roll } => {
-            let asks = rolls::asked(act.state, roll).is_some();
+            let asks = rolls::asked(act.look(), roll).is_some();
             if !asks && rolls::stand(act, roll).is_err() {
                 act.state.stack.pop();
             }
             asks
         }
+        Step::Announce { side } => activation::settle_announcement(act, side),
         Step::FreeMove { side } => arrivals::settle_free_moves(act, side),
         Step::March { side } => marching::settle(act, side),
         Step::Land { .. } => landing::settle(act),
@@ -62,7 +63,6 @@ pub(crate) fn settle(act: &mut Act<'_>, step: Step) -> bool {
         }
         Step::Arrive { .. }
         | Step::Displace { .. }
-        | Step::Announce { .. }
         | Step::Menu { .. }
         | Step::Withdraw { .. }
         | Step::Overstacked { .. }

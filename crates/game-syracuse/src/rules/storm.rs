@@ -39,16 +39,27 @@ fn active_side(state: &State) -> Side {
 }
 
 /// 7.S4a, 7.S4b Five and six hurt, in protected waters only six.
+fn least_hit(look: Look<'_>, place: Place) -> u8 {
+    if look.state.is_protected(look.game, place) {
+        6
+    } else {
+        5
+    }
+}
+
+/// 7.S4a Does this die hit a ship where it is?
+pub(crate) fn strikes(look: Look<'_>, ship: PieceId, die: D6) -> bool {
+    let place = look.state.pieces.place(ship);
+    place.is_some_and(|place| die.get() >= least_hit(look, place))
+}
+
+/// 7.S4a The ship is weakened or not, and the next die is thrown.
 pub(crate) fn resolve(act: &mut Act<'_>, side: Side, (unit, left): (PieceSet, PieceSet), die: D6) {
     let struck = unit.first();
     let place = struck.and_then(|ship| act.state.pieces.place(ship));
     let mut hit = false;
     if let Some((ship, place)) = struck.zip(place) {
-        let least = if act.state.is_protected(act.game, place) {
-            6
-        } else {
-            5
-        };
+        let least = least_hit(act.look(), place);
         hit = act
             .state
             .pieces

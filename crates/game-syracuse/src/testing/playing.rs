@@ -58,9 +58,20 @@ pub(crate) fn play(state: &mut State, script: &str) -> Result<(), Illegal> {
     let answers = script.split(';').map(str::trim);
     for answer in answers.filter(|text| !text.is_empty()) {
         let action = Syracuse::read_action(answer).unwrap_or_else(|_| panic!("{answer}"));
-        act(state, action, &mut Log::off())?;
+        if !is_settled(state, action) {
+            act(state, action, &mut Log::off())?;
+        }
     }
     Ok(())
+}
+
+/// 2.B.3.1a, 7.S4a A single point is announced, and dice of a storm that hurt nobody stand, without a question.
+pub(crate) fn is_settled(state: &State, action: Action) -> bool {
+    match action {
+        Action::Announce { points: 1 } => !matches!(state.step(), Some(Step::Announce { .. })),
+        Action::Accept => !matches!(state.step(), Some(Step::Roll { .. })),
+        _ => false,
+    }
 }
 
 /// Goes on to the next question.

@@ -132,7 +132,9 @@ impl Table {
 
     /// Answers the question. The enemy passes when the moves are over: [`Self::answer`] asks him.
     pub(crate) fn play(&mut self, action: Action) {
-        self.answer(action);
+        if !playing::is_settled(&self.state, action) {
+            self.answer(action);
+        }
         let moved = WindowKind::Moved;
         while action == Action::EndMoves
             && matches!(self.prompt(), Some(Prompt::Window { window, .. }) if window == moved)

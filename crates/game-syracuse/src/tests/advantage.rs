@@ -41,16 +41,16 @@ fn r_8a_it_passes_on_whatever_comes_of_it() {
     let mut table = storm("fr");
     assert_eq!((table.asked(), rolled(&table)), (Some(ATHENS), 5));
     table.play(Action::Reroll);
-    assert_eq!((rolled(&table), table.state.advantage), (5, SYRACUSE));
-    table.play(Action::Accept);
-    assert!(table.is_back("ath-T6"));
+    assert_eq!(table.state.advantage, SYRACUSE);
+    assert!(table.is_back("ath-T6"), "Syracuse wants no better die");
 }
 
 #[test]
 fn r_8k_in_both_editions() {
     let mut table = storm("en");
     table.play(Action::Reroll);
-    assert_eq!((rolled(&table), table.state.advantage), (5, SYRACUSE));
+    assert_eq!(table.state.advantage, SYRACUSE);
+    assert!(table.is_back("ath-T6"));
 }
 
 fn b1(dice: [u8; 4]) -> Table {
@@ -277,7 +277,7 @@ fn r_8i_once_each_in_a_window() {
     assert!(!again, "Athens is not asked again");
     // On a roll as well.
     let mut table = storm("fr");
-    table.dice(&[5, 6]);
+    table.dice(&[2, 6]);
     table.play(Action::Reroll);
     assert_eq!(table.asked(), Some(SYRACUSE));
     table.play(Action::Reroll);

@@ -4,7 +4,7 @@ use campaign::HalfTurn;
 
 use crate::{
     action::{Action, Target},
-    event::Event,
+    event::{Event, MarkerEvent},
     ids::{PerSide, Side, Stratagem},
     prompt::{Prompt, SharedPrompt},
     state::{Arrival, Camp, Work},
@@ -185,7 +185,10 @@ fn phases(athenian: u8, syracusan: u8, first: Side) -> Vec<Side> {
     table.state.initiative = first;
     table.begin(Stage::Actions { side: first });
     let mut sides = Vec::new();
-    while let Some(Prompt::Shared(SharedPrompt::Announce { side, .. })) = table.prompt() {
+    while let Some(Prompt::Shared(
+        SharedPrompt::Announce { side, .. } | SharedPrompt::Menu { side, .. },
+    )) = table.prompt()
+    {
         sides.push(side);
         table.play(Action::Announce { points: 1 });
         table.play(Action::EndMoves);
@@ -207,14 +210,22 @@ fn r_2_b_3a_phases_alternate() {
 fn r_2_b_3b_a_point_must_be_spent() {
     let mut table = Table::empty().put("T24", "ath-H1").put("T16", "syr-A1");
     table.state.actions = PerSide {
-        athenian: 1,
+        athenian: 3,
         syracusan: 0,
     };
     table.begin(Stage::Actions { side: ATHENS });
-    assert_eq!(table.answers(), [Action::Announce { points: 1 }]);
+    let answers = [1, 2, 3].map(|points| Action::Announce { points });
+    assert_eq!(table.answers(), answers);
     assert_eq!(table.refused(Action::Announce { points: 0 }), "2.B.3.1a");
     table.refused(Action::Pass);
-    table.play(Action::Announce { points: 1 });
+    table.play(Action::Announce { points: 2 });
+    table.play(Action::EndMoves);
+    assert_eq!(table.state.actions.athenian, 1);
+    let announced = Event::Marker(MarkerEvent::Announced {
+        side: ATHENS,
+        points: 1,
+    });
+    assert_eq!(table.events.last(), Some(&announced), "without a question");
     table.play(Action::EndMoves);
     assert_eq!(table.state.actions.athenian, 0);
 }

@@ -64,7 +64,7 @@ fn r_7_s4c_a_die_for_each_ship_the_active_player_first() {
     table.act(ATHENS, 1);
     // Syracuse plays it in the window of the announcement.
     assert!(is_window(&table, SYRACUSE, WindowKind::Announced));
-    table.dice(&[1, 6, 2]);
+    table.dice(&[5, 6, 2]);
     table.stratagem("K05", Stratagem::StormAtSea, Target::None);
     let rolled = |table: &Table| match table.state.step() {
         Some(Step::Roll {
@@ -74,12 +74,12 @@ fn r_7_s4c_a_die_for_each_ship_the_active_player_first() {
     };
     assert_eq!(
         rolled(&table),
-        (set("ath-T1"), 1),
+        (set("ath-T1"), 5),
         "Athens in the order of the map"
     );
     table.play(Action::Accept);
     assert_eq!(rolled(&table), (set("ath-T5"), 6));
-    table.dice(&[3, 4]);
+    table.dice(&[3, 5]);
     table.play(Action::Reroll);
     assert_eq!(
         (rolled(&table), table.asked()),
@@ -88,7 +88,7 @@ fn r_7_s4c_a_die_for_each_ship_the_active_player_first() {
     table.play(Action::Accept);
     assert_eq!(rolled(&table).0, set("syr-T1"));
     table.play(Action::Accept);
-    assert!(!table.is_back("ath-T5") && !table.is_back("ath-T1"));
+    assert!(!table.is_back("ath-T5") && table.is_back("ath-T1"));
     // Passengers beyond the strength of their ships are lost.
     let mut table = Table::empty()
         .put("M1", "ath-T1* ath-H1")
@@ -104,6 +104,25 @@ fn r_7_s4c_a_die_for_each_ship_the_active_player_first() {
         (table.at("ath-T1"), table.at("ath-H1")),
         ("out".into(), "out".into())
     );
+}
+
+#[test]
+fn r_8d_nobody_is_asked_about_a_die_that_could_not_be_better_for_him() {
+    for (holder, die, asks) in [
+        (ATHENS, 4, false),
+        (ATHENS, 5, true),
+        (SYRACUSE, 4, true),
+        (SYRACUSE, 5, false),
+    ] {
+        let mut table = Table::empty().put("M1", "ath-T1").give(ATHENS, "K05");
+        table.state.advantage = holder;
+        table.act(ATHENS, 1);
+        table.dice(&[die]);
+        table.stratagem("K05", Stratagem::StormAtSea, Target::None);
+        let is_asked = matches!(table.prompt(), Some(Prompt::Roll { .. }));
+        assert_eq!(is_asked, asks, "{holder:?} {die}");
+        assert!(is_asked || table.is_back("ath-T1") == (die >= 5));
+    }
 }
 
 #[test]

@@ -3,42 +3,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
+import { answerUntil, armsAndMoves, look } from "./answering";
 import { withServer } from "./fixture";
 import { clickOne, curious, either, play, says, standing, untilAsked, type Taste } from "./player";
-import type { Visitor } from "./visitor";
 
 const site = withServer();
-
-interface Situation {
-    seq: number;
-    number: number;
-    questions: { seat: number; prompt: string; answers: ({ type: string } & Record<string, unknown>)[] }[];
-    view: Record<string, unknown>;
-    programs?: unknown[];
-}
-
-const look = (visitor: Visitor) => visitor.ask<Situation>(`/tables/${visitor.table}/situation`);
-
-/**
- * Answers in the visitor's name until a question has an answer of this type; prefers the answers that are named first.
- */
-async function answerUntil(
-    visitor: Visitor,
-    wanted: string,
-    prefers: (answer: { type: string } & Record<string, unknown>) => number,
-): Promise<Situation> {
-    for (let turn = 0; turn < 200; turn += 1) {
-        const situation = await look(visitor);
-        const [question] = situation.questions;
-        if (!question) throw new Error("nobody is asked");
-        if (question.answers.some((answer) => answer.type === wanted)) return situation;
-        const action = question.answers.toSorted((a, b) => prefers(a) - prefers(b))[0];
-        const order = { do: "act", seq: situation.seq, seat: question.seat, action };
-        const response = await visitor.context.request.post(`/api/v1/tables/${visitor.table}/orders`, { data: order });
-        expect(response.ok()).toBe(true);
-    }
-    throw new Error(`no ${wanted} was ever offered`);
-}
 
 /** A point of something on the board where nothing lies upon it. */
 async function pointOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
@@ -88,22 +57,7 @@ test("a legion of Antike is dragged to another province", async () => {
     await page.goto("/");
     await page.click('[data-hotseat="antike"]');
     await visitor.board();
-    // Whoever has nobody under arms arms; whoever has, sets out.
-    const wishes = [
-        ["rondel", "arming"],
-        ["arm"],
-        ["rondel", "maneuver-2"],
-        ["rondel", "maneuver-1"],
-        ["pay"],
-        ["done"],
-    ];
-    const prefers = (answer: { type: string; space?: unknown }) => {
-        const place = wishes.findIndex(
-            ([type, space]) => answer.type === type && (space === undefined || space === answer.space),
-        );
-        return place < 0 ? wishes.length : place;
-    };
-    const before = await answerUntil(visitor, "move", prefers);
+    const before = await answerUntil(visitor, "move", armsAndMoves);
     const [question] = before.questions;
     const move = question?.answers.find((answer) => answer.type === "move");
     const nations = before.view.nations as { nation: string; legions: Record<string, number> }[];

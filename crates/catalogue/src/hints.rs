@@ -21,6 +21,8 @@ pub struct AnswerHints {
     pub hint: Option<Raw>,
     /// What it loses or risks.
     pub warnings: Vec<Raw>,
+    /// It does nothing but go on.
+    pub passes: bool,
 }
 
 /// What the game says about each answer.
@@ -33,6 +35,7 @@ pub(crate) fn hints<G: Presentation>(
         typed: G::write_action(action),
         hint: game.hint(state, action).as_ref().map(raw),
         warnings: game.warnings(state, action).iter().map(raw).collect(),
+        passes: G::is_pass(action),
     };
     answers.iter().map(about).collect()
 }

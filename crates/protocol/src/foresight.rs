@@ -66,6 +66,10 @@ pub struct AnswerForesight {
     #[schema(value_type = Vec<Object>)]
     #[ts(optional, type = "unknown[]")]
     pub warnings: Vec<Box<RawValue>>,
+    /// It does nothing but go on: pass, done, keep none.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub passes: bool,
     /// Why it cannot be taken back once it is given; nothing if it can.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

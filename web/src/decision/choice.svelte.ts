@@ -159,6 +159,11 @@ export class Choice {
         return warnings.map((warning) => words.sentence("hint", warning));
     }
 
+    /** Does an answer only go on: pass, done, keep none? */
+    passes(option: Option): boolean {
+        return this.#about(option)?.passes ?? false;
+    }
+
     /** Why an answer cannot be taken back. */
     lasting(option: Option): Irrevocable | undefined {
         return this.#about(option)?.lasting;

@@ -18,6 +18,10 @@ hint?: unknown,
  */
 warnings?: unknown[], 
 /**
+ * It does nothing but go on: pass, done, keep none.
+ */
+passes?: boolean, 
+/**
  * Why it cannot be taken back once it is given; nothing if it can.
  */
 lasting?: Irrevocable, };

@@ -29,7 +29,7 @@ const CLICK = 6;
 /** So many pixels from the edge a point is in sight. */
 const MARGIN = 40;
 /** Pixels of a screen below which the map fills its height. */
-const NARROW = 760;
+const NARROW = 620;
 /** How much closer than the whole map one looks there at least. */
 const LEGIBLE = 1.7;
 
@@ -38,10 +38,17 @@ interface ZoomEvent {
     sourceEvent: Event | null;
 }
 
-function remembered(name: string): ZoomTransform | undefined {
+/** Where the map was, in units; `own` where somebody has chosen the scale, which otherwise follows the room. */
+interface Kept {
+    at: ZoomTransform;
+    own: boolean;
+}
+
+function remembered(name: string): Kept | undefined {
     try {
-        const [k, x, y] = JSON.parse(sessionStorage.getItem(`map:${name}`) ?? "[]") as number[];
-        return k && x !== undefined && y !== undefined ? new ZoomTransform(k, x, y) : undefined;
+        const [k, x, y, own] = JSON.parse(sessionStorage.getItem(`map:${name}`) ?? "[]") as number[];
+        if (!k || x === undefined || y === undefined) return undefined;
+        return { at: new ZoomTransform(k, x, y), own: own === 1 };
     } catch {
         return undefined;
     }
@@ -91,6 +98,27 @@ export function zoomable(room: HTMLElement, sheet: HTMLElement, world: SVGGEleme
         return zoomIdentity.translate((width / 2) * (1 - k), (height / 2) * (1 - k)).scale(k);
     };
 
+    /** Moved, in pixels, so that nothing beside the map is seen where the map could be; `free` pixels above are covered. */
+    const within = ({ k, x, y }: ZoomTransform, free = 0): ZoomTransform => {
+        const { scale, left, top } = fit();
+        const held = (at: number, from: number, size: number, start: number, end: number): number =>
+            size < end - start ? at : Math.min(start - from, Math.max(end - size - from, at));
+        return new ZoomTransform(
+            k,
+            held(x, k * left, k * width * scale, 0, wide),
+            held(y, k * top, k * height * scale, free, high),
+        );
+    };
+    /** At the scale of the room, with the same point of the map in the middle as far as the map reaches. */
+    const fitted = (at: ZoomTransform): ZoomTransform => {
+        const usual = home();
+        if (usual.k === 1) return usual;
+        const [x, y] = at.invert([width / 2, height / 2]);
+        return zoomIdentity.translate(width / 2 - x * usual.k, height / 2 - y * usual.k).scale(usual.k);
+    };
+
+    /** Somebody has chosen the scale. */
+    let own = false;
     /** As it is drawn, in pixels, and as it is seen, in units. */
     let drawn: ZoomTransform | undefined;
     let shown: ZoomTransform | undefined;
@@ -122,12 +150,13 @@ export function zoomable(room: HTMLElement, sheet: HTMLElement, world: SVGGEleme
         else draw(transform);
         shown = inUnits(transform);
         const { k, x, y } = shown;
-        sessionStorage.setItem(`map:${options.name}`, JSON.stringify([k, x, y]));
+        sessionStorage.setItem(`map:${options.name}`, JSON.stringify([k, x, y, own ? 1 : 0]));
     }
     let start = zoomIdentity;
     behaviour.on("start", ({ transform }: ZoomEvent) => (start = transform));
     behaviour.on("zoom", ({ transform, sourceEvent }: ZoomEvent) => {
         shift(transform);
+        if (sourceEvent && transform.k !== start.k) own = true;
         const isPanned =
             sourceEvent?.type === "mousemove" && Math.hypot(transform.x - start.x, transform.y - start.y) > CLICK;
         if (isPanned) room.classList.add("panned");
@@ -160,10 +189,13 @@ export function zoomable(room: HTMLElement, sheet: HTMLElement, world: SVGGEleme
         const [across, down] = zoomTransform(room).apply([left + x * scale, top + y * scale]);
         const free = covered();
         const isInSight = across > MARGIN && across < wide - MARGIN && down > free + MARGIN && down < high - MARGIN;
-        if (!isInSight) behaviour.translateTo(root, left + x * scale, top + y * scale, [wide / 2, (free + high) / 2]);
+        if (isInSight) return;
+        const { k } = zoomTransform(room);
+        const middle = [wide / 2 - k * (left + x * scale), (free + high) / 2 - k * (top + y * scale)] as const;
+        behaviour.transform(root, within(new ZoomTransform(k, ...middle), free));
     }
 
-    // The same part of the map stays in sight when the room changes.
+    // The map fits the room again when it changes; who has chosen a scale keeps it, and what was in sight.
     const observer = new ResizeObserver(() => {
         [wide, high] = [room.clientWidth, room.clientHeight];
         if (wide === 0 || high === 0) return;
@@ -173,15 +205,24 @@ export function zoomable(room: HTMLElement, sheet: HTMLElement, world: SVGGEleme
             [left - width * scale * 0.25, top - height * scale * 0.25],
             [left + width * scale * 1.25, top + height * scale * 1.25],
         ]);
-        behaviour.transform(root, inPixels(shown ?? remembered(options.name) ?? home()));
+        const kept = shown ? { at: shown, own } : remembered(options.name);
+        own = kept?.own ?? false;
+        const at = kept ? (kept.own ? inPixels(kept.at) : within(inPixels(fitted(kept.at)))) : inPixels(home());
+        behaviour.transform(root, at);
         if (awaited) show(...awaited);
         awaited = undefined;
     });
     observer.observe(room);
 
     return {
-        by: (factor) => behaviour.scaleBy(root, factor),
-        reset: () => behaviour.transform(root, inPixels(home())),
+        by: (factor) => {
+            own = true;
+            behaviour.scaleBy(root, factor);
+        },
+        reset: () => {
+            own = false;
+            behaviour.transform(root, inPixels(home()));
+        },
         below({ clientX, clientY }) {
             const around = room.getBoundingClientRect();
             const { scale, left, top } = fit();

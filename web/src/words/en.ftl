@@ -113,14 +113,21 @@ confirm-turn = Your turn ends when you confirm it. Until then you can undo.
 confirm = End my turn
 open-rule = Read this rule
 chosen-so-far = { $count ->
-    [one] One option left. Go back:
-   *[other] { $count } options left. Go back:
+    [one] One option left.
+   *[other] { $count } options left.
 }
 choose-on-board = { $count ->
     [one] One option on the board: choose what glows.
    *[other] { $count } options on the board: choose what glows.
 }
+step-back = Step back
 list-all = List all { $count }
+more-answers = { $count ->
+    [one] 1 more answer
+   *[other] { $count } more answers
+}
+all-lasting-chance = Whatever you choose cannot be undone.
+all-lasting-turn = After your choice the others play.
 lasting-chance = cannot be undone
 lasting-turn = then the others play
 not-now = You cannot choose this now.

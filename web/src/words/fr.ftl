@@ -113,14 +113,21 @@ confirm-turn = Votre tour se termine quand vous le confirmez. D’ici là, vous 
 confirm = Finir mon tour
 open-rule = Lire cette règle
 chosen-so-far = { $count ->
-    [one] Il reste une possibilité. Revenir en arrière :
-   *[other] Il reste { $count } possibilités. Revenir en arrière :
+    [one] Il reste une possibilité.
+   *[other] Il reste { $count } possibilités.
 }
 choose-on-board = { $count ->
     [one] Une possibilité sur le plateau : choisissez ce qui brille.
    *[other] { $count } possibilités sur le plateau : choisissez ce qui brille.
 }
+step-back = Revenir en arrière
 list-all = Afficher les { $count }
+more-answers = { $count ->
+    [one] 1 autre réponse
+   *[other] { $count } autres réponses
+}
+all-lasting-chance = Quel que soit votre choix, il sera définitif.
+all-lasting-turn = Après votre choix, les autres jouent.
 lasting-chance = définitif
 lasting-turn = puis les autres jouent
 not-now = Vous ne pouvez pas choisir cela maintenant.

@@ -125,6 +125,7 @@ fn told(
             typed: about.typed,
             hint: about.hint,
             warnings: about.warnings,
+            passes: about.passes,
             lasting: known.map(lasting),
         });
         SeatForesight {

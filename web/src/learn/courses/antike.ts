@@ -94,8 +94,8 @@ const course: Course = {
                 { type: "pay" },
             ],
             say: {
-                en: "Click a unit, then a neighbouring province: the legion goes north by land, the galley across the sea.",
-                fr: "Cliquez sur une unité, puis sur une province voisine : la légion part au nord par terre, la galère par mer.",
+                en: "Choose a unit, then a neighbouring province: the legion goes north by land, the galley across the sea.",
+                fr: "Choisissez une unité, puis une province voisine : la légion part au nord par terre, la galère par mer.",
             },
         },
         {

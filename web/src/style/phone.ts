@@ -1,0 +1,7 @@
+//! Screens with little room, as in the styles.
+
+/** Panels are folded away: narrow screens, and low ones such as a phone on its side. */
+export const PHONE = "(max-width: 760px), (max-height: 500px)";
+
+/** A phone on its side: the question stands beside the map. */
+export const ON_ITS_SIDE = "(max-height: 500px) and (min-width: 600px)";

@@ -6,7 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const PROGRAM = process.env.POLEMARCH ?? join(import.meta.dirname, "../../target/debug/polemarch");
+export const PROGRAM = process.env.POLEMARCH ?? join(import.meta.dirname, "../../target/debug/polemarch");
 
 async function freePort(): Promise<number> {
     return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Question } from "../generated/Question";
-import { answered, guidance, preferred, type Course } from "./course";
+import { answered, guidance, preferred, spoken, type Course } from "./course";
 
 const say = { en: "", fr: "" };
 const course: Course = {
@@ -79,4 +79,25 @@ test("the first wish that some answer fits is pointed at", () => {
             asked,
         ),
     ).toBe(0);
+});
+
+test("a step says what fits the answer it points at", () => {
+    const [here, there] = [
+        { en: "here", fr: "" },
+        { en: "there", fr: "" },
+    ];
+    const step = { id: "sail", say: here, instead: { stop: there }, prefer: [{ type: "step" }, { type: "stop" }] };
+    const asked = (...types: string[]) =>
+        ({ prompt: "march", answers: types.map((type) => ({ type })) }) as unknown as Question;
+    expect(spoken(step, asked("step", "stop"))).toBe(here);
+    expect(spoken(step, asked("stop"))).toBe(there);
+    expect(spoken(step, undefined)).toBe(here);
+});
+
+test("an answer may be wanted by what is within its fields", () => {
+    const answers = [
+        { type: "play", target: { of: "fort" } },
+        { type: "play", target: { of: "camp" } },
+    ];
+    expect(preferred([{ type: "play", target: { of: "camp" } }], { answers, about: {} })).toBe(1);
 });

@@ -12,6 +12,8 @@ type Wanted = Record<string, unknown> & { when?: Record<string, unknown> };
 export interface Step {
     id: string;
     say: Localized;
+    /** What is said instead where the answer that is pointed at has this type: a step refers to what is there. */
+    instead?: Record<string, Localized>;
     /** The kinds of question it is about. Without any it is read, and a button goes on. */
     asks?: readonly string[];
     /** It stays as long as such questions follow each other, not only for one answer. */
@@ -112,9 +114,17 @@ export function preferred(
     return undefined;
 }
 
+/** What a step says when this is asked. */
+export function spoken(step: Step, question: Question | undefined): Localized {
+    const index = question && preferred(step.prefer, question);
+    const advised = index === undefined ? undefined : (question?.answers[index] as { type: string } | undefined);
+    return (advised && step.instead?.[advised.type]) ?? step.say;
+}
+
 /** Does something have these fields? */
 function has(thing: unknown, fields: Record<string, unknown>): boolean {
-    return Object.entries(fields).every(
-        ([field, value]) => (thing as Record<string, unknown> | undefined)?.[field] === value,
-    );
+    return Object.entries(fields).every(([field, value]) => {
+        const own = (thing as Record<string, unknown> | undefined)?.[field];
+        return typeof value === "object" && value !== null ? has(own, value as Record<string, unknown>) : own === value;
+    });
 }

@@ -77,6 +77,24 @@ const course: Course = {
                 { type: "stop" },
                 { type: "end-zone" },
             ],
+            instead: {
+                step: {
+                    en: "Sail on towards Elaious: choose the next zone, or one further away.",
+                    fr: "Continuez vers Éléonte : choisissez la zone suivante, ou une plus lointaine.",
+                },
+                stop: {
+                    en: "This is where they are needed: stop here.",
+                    fr: "C'est là qu'on a besoin d'eux : arrêtez-vous ici.",
+                },
+                "end-zone": {
+                    en: "They have arrived, and nobody else leaves from here: end this activation.",
+                    fr: "Ils sont arrivés, et personne d'autre ne part d'ici : terminez cette activation.",
+                },
+                "try-pass": {
+                    en: "An enemy fleet bars the way: try to slip by.",
+                    fr: "Une flotte ennemie barre la route : tentez de passer.",
+                },
+            },
             say: {
                 en: "Pick the ten triremes and the peltasts: ships carry a fifth of their strength. Sail down the strait and stop in Elaious; if an enemy has taken it, stop before it.",
                 fr: "Prenez les dix trières et les peltastes : les navires portent un cinquième de leur force. Descendez le détroit et arrêtez-vous à Éléonte ; si l'ennemi l'a prise, arrêtez-vous devant.",
@@ -133,6 +151,24 @@ const course: Course = {
                 { type: "stop" },
                 { type: "end-zone" },
             ],
+            instead: {
+                step: {
+                    en: "Sail on towards the mouth of the strait: choose the next zone, or one further away.",
+                    fr: "Continuez vers l'entrée du détroit : choisissez la zone suivante, ou une plus lointaine.",
+                },
+                stop: {
+                    en: "This is where they are needed: stop here.",
+                    fr: "C'est là qu'on a besoin d'eux : arrêtez-vous ici.",
+                },
+                "end-zone": {
+                    en: "They have arrived, and nobody else leaves from here: end this activation.",
+                    fr: "Ils sont arrivés, et personne d'autre ne part d'ici : terminez cette activation.",
+                },
+                "try-pass": {
+                    en: "An enemy fleet bars the way: try to slip by.",
+                    fr: "Une flotte ennemie barre la route : tentez de passer.",
+                },
+            },
             say: {
                 en: "Take the twenty triremes, two squadrons of ten, the elite hoplites and Thrasybulus, by Tenedos into the mouth of the strait. Troops ride on their ships.",
                 fr: "Prenez les vingt trières, deux escadres de dix, les hoplites d'élite et Thrasybule, par Ténédos jusqu'à l'entrée du détroit. Les troupes sont sur leurs navires.",

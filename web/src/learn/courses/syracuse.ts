@@ -64,6 +64,16 @@ const course: Course = {
                 { type: "stop" },
                 { type: "end-zone" },
             ],
+            instead: {
+                stop: {
+                    en: "You stand where you wanted to be: stop here.",
+                    fr: "Vous êtes où vous vouliez être : arrêtez-vous ici.",
+                },
+                "end-zone": {
+                    en: "Nobody else leaves from here: end this activation.",
+                    fr: "Personne d'autre ne part d'ici : terminez cette activation.",
+                },
+            },
             say: {
                 en: "Pick everyone and cross the river into the Meadow. If the enemy holds it, you stop there and fight; if not, go on to the site of the camp.",
                 fr: "Prenez tout le monde et passez le fleuve vers la Prairie. Si l'ennemi la tient, on s'y arrête et on combat ; sinon, continuez jusqu'au site du camp.",
@@ -83,6 +93,16 @@ const course: Course = {
             asks: ["pick", "march"],
             lasts: true,
             prefer: [{ type: "pick-all" }, { type: "stop" }, { type: "step", to: "T24" }, { type: "end-zone" }],
+            instead: {
+                stop: {
+                    en: "This is far enough: stop here.",
+                    fr: "C'est assez loin : arrêtez-vous ici.",
+                },
+                "end-zone": {
+                    en: "Nobody else leaves from here: end this activation.",
+                    fr: "Personne d'autre ne part d'ici : terminez cette activation.",
+                },
+            },
             say: {
                 en: "Pick everyone, take one step to the mouth of the Anapos, and stop there.",
                 fr: "Prenez tout le monde, faites un pas jusqu'à l'embouchure de l'Anapos, et arrêtez-vous là.",
@@ -138,7 +158,9 @@ const course: Course = {
             asks: ["build"],
             lasts: true,
             prefer: [
+                { type: "play", stratagem: "S13", target: { of: "camp" } },
                 { type: "build-camp" },
+                { type: "play", stratagem: "S13" },
                 { type: "build-fort", fort: "plemmyrion" },
                 { type: "build-fort" },
                 { type: "build-wall" },

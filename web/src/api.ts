@@ -4,6 +4,7 @@ import type { ChatLine } from "./generated/ChatLine";
 import type { Credentials } from "./generated/Credentials";
 import type { DeleteAccount } from "./generated/DeleteAccount";
 import type { Foresight } from "./generated/Foresight";
+import type { GuestName } from "./generated/GuestName";
 import type { WhyReply } from "./generated/WhyReply";
 import type { Goal } from "./generated/Goal";
 import type { Ledger } from "./generated/Ledger";
@@ -43,7 +44,7 @@ export interface GameInfo {
     bots: string[];
 }
 
-export type ListName = "mine" | "open" | "live" | "over";
+export type ListName = "mine" | "open" | "live" | "over" | "hidden";
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
     const headers: Record<string, string> = { "Accept-Language": settings.lang };
@@ -80,6 +81,7 @@ export const api = {
     claim: (who: Credentials) => post<Me>("/me/claim", who),
     logIn: (who: Credentials) => post<Me>("/login", who),
     logOut: () => post<undefined>("/logout"),
+    setName: (name: GuestName) => ask<Me>("PUT", "/me/name", name),
     setSettings: (value: unknown) => ask<undefined>("PUT", "/me/settings", value),
     setPassword: (change: NewPassword) => ask<undefined>("PUT", "/me/password", change),
     deleteMe: (request?: DeleteAccount) => ask<undefined>("DELETE", "/me", request),
@@ -115,6 +117,8 @@ export const api = {
         get<Goal<Typed>>(at(id, number === undefined ? "/goal" : `/goal?number=${number}`)),
     why: (id: string, request: WhyRequest) => post<WhyReply>(at(id, "/why"), request),
     rematch: (id: string) => post<TableInfo>(at(id, "/rematch")),
+    hide: (id: string) => ask<undefined>("PUT", at(id, "/hidden")),
+    show: (id: string) => ask<undefined>("DELETE", at(id, "/hidden")),
     decline: (id: string) => post<{ seq: number }>(at(id, "/decline")),
     fork: (id: string, number: number, seats: NewSeat[] = []) => post<TableInfo>(at(id, "/fork"), { number, seats }),
     chat: (id: string, channel: string) => get<ChatLine[]>(at(id, `/chat/${channel}`)),

@@ -18,6 +18,8 @@ interface Kept {
     notify: boolean;
     /** Dice, moves, one’s turn and the end are heard. */
     sound: boolean;
+    /** At new tables one is asked also where there is nothing to choose. */
+    askAlways: boolean;
 }
 
 const KEY = "polemarch";
@@ -44,6 +46,7 @@ class Settings {
     pace = $state<Pace>("usual");
     notify = $state(false);
     sound = $state(true);
+    askAlways = $state(false);
 
     constructor() {
         const kept = read();
@@ -54,6 +57,7 @@ class Settings {
         this.pace = kept.pace ?? "usual";
         this.notify = kept.notify ?? false;
         this.sound = kept.sound ?? true;
+        this.askAlways = kept.askAlways ?? false;
     }
 
     /** Is the dark theme shown? */
@@ -74,8 +78,8 @@ class Settings {
         root.lang = this.lang;
         root.dataset.theme = this.dark ? "dark" : "light";
         root.dataset.motion = this.still ? "less" : "full";
-        const { lang, theme, follow, animate, pace, notify, sound } = this;
-        const kept: Kept = { lang, theme, follow, animate, pace, notify, sound };
+        const { lang, theme, follow, animate, pace, notify, sound, askAlways } = this;
+        const kept: Kept = { lang, theme, follow, animate, pace, notify, sound, askAlways };
         try {
             localStorage.setItem(KEY, JSON.stringify(kept));
         } catch {

@@ -1,6 +1,6 @@
 //! What a player may want to know before giving an answer. The position is one that the player cannot tell from the true one.
 
-use engine::{Decisions, Game, Log, Presentation, Seat};
+use engine::{Decision, Decisions, Log, Presentation, Seat, variant_name};
 
 use crate::table::{Raw, raw};
 
@@ -11,6 +11,8 @@ pub enum Irrevocable {
     Chance,
     /// It ends the seat's turn: another seat is asked next.
     Turn,
+    /// Others are asked the same; when they pass, the seat goes on.
+    Reply,
 }
 
 /// What is worth knowing about an answer.
@@ -40,13 +42,17 @@ pub(crate) fn hints<G: Presentation>(
     answers.iter().map(about).collect()
 }
 
-/// Which of these answers of a seat cannot be taken back. Each is tried out.
-pub(crate) fn irrevocable<G: Game>(
+/// Which answers of a decision cannot be taken back. Each is tried out.
+pub(crate) fn irrevocable<G: Presentation>(
     game: &G,
     state: &G::State,
-    seat: Seat,
-    answers: &[G::Action],
+    decision: Decision<'_, G>,
 ) -> Vec<Option<Irrevocable>> {
+    let Decision {
+        seat,
+        prompt,
+        answers,
+    } = decision;
     let mut next = Decisions::new();
     let try_out = |action: &G::Action| {
         let (mut state, mut log) = (state.clone(), Log::off());
@@ -56,7 +62,34 @@ pub(crate) fn irrevocable<G: Game>(
         }
         next.clear();
         game.decisions(&state, &mut next);
-        next.of(seat).is_none().then_some(Irrevocable::Turn)
+        if next.of(seat).is_some() {
+            return None;
+        }
+        let goes_on = goes_on_after_passes(game, &mut state, seat, &mut next, prompt);
+        Some(goes_on.map_or(Irrevocable::Turn, |()| Irrevocable::Reply))
     };
     answers.iter().map(try_out).collect()
+}
+
+/// Is the seat asked next, once the others have passed where they are asked the same question?
+fn goes_on_after_passes<G: Presentation>(
+    game: &G,
+    state: &mut G::State,
+    seat: Seat,
+    next: &mut Decisions<G>,
+    prompt: &G::Prompt,
+) -> Option<()> {
+    let question = variant_name(prompt);
+    while next.of(seat).is_none() {
+        let other = next.first()?;
+        if variant_name(other.prompt) != question {
+            return None;
+        }
+        let pass = other.answers.iter().find(|answer| G::is_pass(answer))?;
+        let (by, pass) = (other.seat, pass.clone());
+        game.apply(state, by, &pass, &mut Log::off()).ok()?;
+        next.clear();
+        game.decisions(state, next);
+    }
+    Some(())
 }

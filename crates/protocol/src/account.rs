@@ -30,6 +30,14 @@ pub struct Credentials {
     pub password: String,
 }
 
+/// What a guest wants to be called.
+#[derive(Clone, Deserialize, Serialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct GuestName {
+    /// 3 to 24 letters, digits, spaces, hyphens, underscores, apostrophes or full stops.
+    pub name: String,
+}
+
 /// A change of password.
 #[derive(Clone, Deserialize, Serialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]

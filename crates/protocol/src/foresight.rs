@@ -84,6 +84,8 @@ pub enum Irrevocable {
     Chance,
     /// The seat is not asked next: its turn or its say is over.
     Turn,
+    /// The others are asked the same; when they pass, the seat goes on.
+    Reply,
 }
 
 /// An answer that somebody would like to give.

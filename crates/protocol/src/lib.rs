@@ -12,8 +12,8 @@ mod situation;
 mod table;
 
 pub use account::{
-    Credentials, DeleteAccount, Me, NewPassword, NewToken, Notice, Notices, PersonName, Scope,
-    SessionInfo, TokenInfo, TokenSecret,
+    Credentials, DeleteAccount, GuestName, Me, NewPassword, NewToken, Notice, Notices, PersonName,
+    Scope, SessionInfo, TokenInfo, TokenSecret,
 };
 pub use foresight::{
     AnswerForesight, Foresight, Irrevocable, SeatForesight, Way, WhyReply, WhyRequest,
@@ -24,9 +24,9 @@ pub use order::{Order, Program, Replacement};
 pub use problem::{Kind, Problem};
 pub use situation::{
     Ending, EndingCause, Frame, FrameOrder, Offer, PastMove, Question, Reply, Situation,
-    SituationFrame, Subject,
+    SituationFrame, Subject, Undo,
 };
 pub use table::{
-    Channel, ChatLine, FairDice, NewChatLine, NewSeat, NewTable, Note, Occupant, SeatInfo, Status,
-    TableInfo, TableList, Visibility,
+    Channel, ChatLine, FairDice, NewChatLine, NewSeat, NewTable, Note, Occupant, Rematch, SeatInfo,
+    Status, TableInfo, TableList, Visibility,
 };

@@ -57,7 +57,8 @@ pub enum Order {
         #[ts(type = "unknown")]
         action: Value,
     },
-    /// Take back one's own last action, if nothing has shown itself and nobody has answered since.
+    /// Take back one's own last decision, with what was answered for one since, if nothing has shown itself and nobody else has answered since.
+    /// Where no other person plays, bots' answers and dice are taken back with it; the dice stay the same.
     Undo {
         /// The present number.
         seq: u64,
@@ -81,6 +82,12 @@ pub enum Order {
     AskMe {
         /// Yes or no.
         confirm: bool,
+    },
+    /// Ask to be asked also where there is nothing to choose, or not: then such answers are given for this person. Against people they take as
+    /// long as those by hand.
+    AskAlways {
+        /// Yes or no.
+        always: bool,
     },
     /// Ask the others to go back to where `number` actions had been made. New dice are taken then.
     AskBack {

@@ -147,6 +147,10 @@ pub struct Situation {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<Program>>")]
     pub programs: Vec<Program>,
+    /// Can the client take its own last decision back? Left out where there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub undo: Option<Undo>,
     /// Whose turn ends only when they confirm it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<u8>)]
@@ -220,6 +224,10 @@ pub struct SituationFrame {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<PastMove>>")]
     pub past: Vec<PastMove>,
+    /// Can the client take its own last decision back? Left out where there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub undo: Option<Undo>,
     /// Whose turn ends only when they confirm it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<u8>)]
@@ -251,6 +259,7 @@ impl From<Situation> for SituationFrame {
             asked: Some(whole.asked),
             questions: whole.questions,
             programs: whole.programs,
+            undo: whole.undo,
             table: whole.table,
             seq: whole.seq,
             number: Some(whole.number),
@@ -304,11 +313,27 @@ pub struct Question {
     #[schema(value_type = Object)]
     #[ts(type = "unknown")]
     pub about: serde_json::Value,
+    /// Is there nothing to choose: a single answer, or only ways to pass? It is answered for the seat, unless that wants to be asked always.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub idle: bool,
     /// All legal answers. In a frame that is not plain an answer that has lists in its fields stands for several: one for each choice from the lists, where
     /// null means that the field is left out; the list that stands first changes slowest. `each` lists the rest of several that begin alike.
     #[schema(value_type = Vec<Object>)]
     #[ts(type = "Array<unknown>")]
     pub answers: Json,
+}
+
+/// Can one's own last decision be taken back without asking anybody?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Undo {
+    /// Yes.
+    Free,
+    /// Somebody else has answered since.
+    Answered,
+    /// A die was rolled or a secret was shown.
+    Shown,
 }
 
 /// Something that the players have to agree on.
@@ -360,6 +385,22 @@ pub struct Ending {
     pub winners: Vec<Seat>,
     /// Through what.
     pub cause: EndingCause,
+    /// Who gave up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<u8>)]
+    #[ts(optional, as = "Option<u8>")]
+    pub resigned: Option<Seat>,
+}
+
+impl Ending {
+    /// An end without a winner.
+    pub fn without_winner(cause: EndingCause) -> Self {
+        Self {
+            winners: Vec::new(),
+            cause,
+            resigned: None,
+        }
+    }
 }
 
 /// Through what a table ended.

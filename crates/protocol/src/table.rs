@@ -120,6 +120,14 @@ pub struct TableInfo {
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     pub over: Option<Ending>,
+    /// For so many seconds somebody may leave a question without an answer before the others can propose to replace them.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional, as = "Option<u32>")]
+    pub replace_after: Option<u64>,
+    /// The table at which somebody wants to play it again.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
+    pub rematch: Option<Rematch>,
     /// The table it repeats with seats exchanged.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
@@ -132,6 +140,15 @@ pub struct TableInfo {
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     #[ts(optional, as = "Option<Vec<PersonName>>")]
     pub put_out: Vec<PersonName>,
+}
+
+/// A table at which somebody wants to play a game again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+pub struct Rematch {
+    /// As in its link.
+    pub id: String,
+    /// Who has made it.
+    pub by: Option<UserId>,
 }
 
 /// Who sits where.
@@ -149,6 +166,10 @@ pub struct SeatInfo {
     pub present: bool,
     /// Does their turn end only when they confirm it?
     pub confirms: bool,
+    /// Are they asked also where they have nothing to choose?
+    #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub asked_always: bool,
 }
 
 /// Who sits on a seat.

@@ -229,6 +229,7 @@ impl Limits {
             | Order::Close {}
             | Order::Reopen {}
             | Order::AskMe { .. }
+            | Order::AskAlways { .. }
             | Order::AskBack { .. }
             | Order::AskDraw {}
             | Order::AskReplace { .. }

@@ -5,11 +5,11 @@ use std::path::Path;
 use async_trait::async_trait;
 use serde_json::Value;
 use store::{
-    Accounts, AdminChange, Append, Blocks, ChatLineId, ChatRecord, Entry, Holdings, ImportedTable,
-    ListQuery, Listed, Logs, Millis, NewLine, NewName, NewNotice, NewSession, NewTable, NewToken,
-    NewUser, Notice, Operations, Person, PersonSummary, SaidQuery, SeatRecord, Session, SessionId,
-    Sessions, Status, StoreError, TableId, TableRecord, Tables, Talk, Token, TokenId, Tokens,
-    UptimeMillis, User, UserId,
+    Accounts, AdminChange, Append, Blocks, ChatLineId, ChatRecord, Entry, Hidden, Holdings,
+    ImportedTable, ListQuery, Listed, Logs, Millis, NewLine, NewName, NewNotice, NewSession,
+    NewTable, NewToken, NewUser, Notice, Operations, Person, PersonSummary, SaidQuery, SeatRecord,
+    Session, SessionId, Sessions, Status, StoreError, TableId, TableRecord, Tables, Talk, Token,
+    TokenId, Tokens, UptimeMillis, User, UserId,
 };
 
 use crate::{
@@ -46,6 +46,10 @@ impl Accounts for SqliteStore {
 
     async fn rename(&self, id: UserId, name: &NewName) -> Result<bool, StoreError> {
         Ok(people::rename(&self.write, id, name).await?)
+    }
+
+    async fn name_guest(&self, id: UserId, name: &NewName) -> Result<Option<User>, StoreError> {
+        Ok(people::name_guest(&self.write, id, name).await?)
     }
 
     async fn unknown_looks(&self, limit: u32) -> Result<Vec<Person>, StoreError> {
@@ -203,6 +207,10 @@ impl Tables for SqliteStore {
         seats: &[SeatRecord],
     ) -> Result<(), StoreError> {
         Ok(tables::save(&self.write, table, seats).await?)
+    }
+
+    async fn set_hidden(&self, user: UserId, slug: &str, hidden: Hidden) -> Result<(), StoreError> {
+        Ok(lists::set_hidden(&self.write, (user, slug), hidden).await?)
     }
 
     async fn list(&self, query: ListQuery) -> Result<Vec<Listed>, StoreError> {

@@ -1,7 +1,7 @@
 //! Lists of tables.
 
 use sqlx::SqlitePool;
-use store::{ListQuery, Listed, Status, TableFilter};
+use store::{Hidden, ListQuery, Listed, Status, TableFilter, UserId};
 
 use crate::{
     rows::{Failure, records, status_text},
@@ -24,15 +24,17 @@ macro_rules! public {
     };
 }
 
-/// Those of one person, where they are asked first. A table that was closed before it began is its host's alone: nobody fills the list of
+/// Those of one person that they have hidden or not, where they are asked first. A table that was closed before it began is its host's alone: nobody fills the list of
 /// another with such.
 macro_rules! mine {
-    ($search:literal) => {
+    ($hidden:literal, $search:literal) => {
         concat!(
             "SELECT listed.*, max(status = 'live' AND (asked >> seats.seat) & 1) AS turn
              FROM seats JOIN listed USING (id)
              WHERE seats.user = ?1 AND (?2 IS NULL OR game = ?2)
-               AND (status <> 'over' OR seq > 0 OR host = ?1) ",
+               AND (status <> 'over' OR seq > 0 OR host = ?1) AND ",
+            $hidden,
+            " EXISTS (SELECT 1 FROM hidden WHERE hidden.user = ?1 AND tab = listed.id) ",
             $search,
             " GROUP BY listed.id
              ORDER BY turn DESC, status = 'over', updated DESC, listed.id DESC LIMIT ?4 OFFSET ?5"
@@ -46,8 +48,16 @@ const PUBLIC_SEARCH: &str = public!(
     "AND (name REGEXP ?3 OR id IN (
          SELECT seats.id FROM users CROSS JOIN seats ON seats.user = users.id WHERE users.name REGEXP ?3))"
 );
-const MINE: &str = mine!("");
+const MINE: &str = mine!("NOT", "");
+const HIDDEN: &str = mine!("", "");
 const MINE_SEARCH: &str = mine!(
+    "NOT",
+    "AND (listed.name REGEXP ?3 OR EXISTS (
+         SELECT 1 FROM seats AS others JOIN users ON users.id = others.user
+         WHERE others.id = listed.id AND users.name REGEXP ?3))"
+);
+const HIDDEN_SEARCH: &str = mine!(
+    "",
     "AND (listed.name REGEXP ?3 OR EXISTS (
          SELECT 1 FROM seats AS others JOIN users ON users.id = others.user
          WHERE others.id = listed.id AND users.name REGEXP ?3))"
@@ -61,14 +71,38 @@ fn pattern(text: &str) -> String {
     format!("(?i){letters}")
 }
 
+/// Takes a table out of the list of somebody who sits there, or puts it back.
+pub(crate) async fn set_hidden(
+    pool: &SqlitePool,
+    (user, slug): (UserId, &str),
+    hidden: Hidden,
+) -> Result<(), Failure> {
+    let change = match hidden {
+        Hidden::Yes => {
+            "INSERT OR IGNORE INTO hidden (user, tab)
+             SELECT DISTINCT ?1, seats.id FROM seats JOIN tables USING (id) WHERE slug = ?2 AND seats.user = ?1"
+        }
+        Hidden::No => {
+            "DELETE FROM hidden WHERE user = ?1 AND tab = (SELECT id FROM tables WHERE slug = ?2)"
+        }
+    };
+    sqlx::query(change)
+        .bind(user)
+        .bind(slug)
+        .execute(pool)
+        .await?;
+    Ok(())
+}
+
 pub(crate) async fn list(pool: &SqlitePool, query: ListQuery) -> Result<Vec<Listed>, Failure> {
-    let (public, mine) = match &query.search {
-        None => (PUBLIC, MINE),
-        Some(_) => (PUBLIC_SEARCH, MINE_SEARCH),
+    let (public, mine, hidden) = match &query.search {
+        None => (PUBLIC, MINE, HIDDEN),
+        Some(_) => (PUBLIC_SEARCH, MINE_SEARCH, HIDDEN_SEARCH),
     };
     let of_all = |status| sqlx::query_as(public).bind(status_text(status));
     let found = match query.which {
         TableFilter::Of(user) => sqlx::query_as(mine).bind(user),
+        TableFilter::HiddenBy(user) => sqlx::query_as(hidden).bind(user),
         TableFilter::Open => of_all(Status::Open),
         TableFilter::Live => of_all(Status::Live),
         TableFilter::Over => of_all(Status::Over),

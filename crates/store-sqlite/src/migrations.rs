@@ -35,6 +35,12 @@ pub fn migrations() -> Migrator {
             "addresses",
             include_str!("../migrations/0011_addresses.sql"),
         ),
+        (
+            12,
+            "ask always",
+            include_str!("../migrations/0012_ask_always.sql"),
+        ),
+        (13, "hidden", include_str!("../migrations/0013_hidden.sql")),
     ];
     let step = |(version, name, sql): (i64, &'static str, &'static str)| {
         let sql = SqlStr::from_static(sql);

@@ -24,7 +24,8 @@ pub(crate) async fn signing_key(pool: &SqlitePool) -> Result<Vec<u8>, Failure> {
 pub(crate) async fn holdings(pool: &SqlitePool, user: UserId) -> Result<Holdings, Failure> {
     let (tables, unfinished_tables, notes): (i64, i64, i64) = sqlx::query_as(
         "SELECT (SELECT count(*) FROM tables WHERE host = ?1),
-             (SELECT count(*) FROM tables WHERE host = ?1 AND status <> 'over'),
+             (SELECT count(*) FROM tables WHERE host = ?1 AND status <> 'over'
+                  AND id NOT IN (SELECT tab FROM hidden WHERE user = ?1)),
              (SELECT coalesce(sum(octet_length(text)), 0) FROM notes WHERE user = ?1)",
     )
     .bind(user)
@@ -157,6 +158,27 @@ pub(crate) async fn claim(
     };
     take_looks(&mut transaction, id, &name.looks).await?;
     end_passes(&mut transaction, id).await?;
+    transaction.commit().await?;
+    Ok(Some(user))
+}
+
+/// Whoever has the tables in memory is told the name, so they need not be read again.
+pub(crate) async fn name_guest(
+    pool: &SqlitePool,
+    id: UserId,
+    name: &NewName,
+) -> Result<Option<User>, Failure> {
+    let mut transaction = begin(pool).await?;
+    let named: Option<Stored<User>> =
+        sqlx::query_as("UPDATE users SET name = ? WHERE id = ? AND account IS NULL RETURNING *")
+            .bind(&name.name)
+            .bind(id)
+            .fetch_optional(&mut *transaction)
+            .await?;
+    let Some(Stored(user)) = named else {
+        return Ok(None);
+    };
+    take_looks(&mut transaction, id, &name.looks).await?;
     transaction.commit().await?;
     Ok(Some(user))
 }

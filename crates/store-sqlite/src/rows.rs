@@ -209,6 +209,7 @@ impl FromRow<'_, SqliteRow> for Stored<(TableId, SeatRecord)> {
             left: row.try_get("gone")?,
             share: row.try_get("share")?,
             confirm: row.try_get("confirm")?,
+            ask_always: row.try_get("ask_always")?,
         };
         Ok(Self((row.try_get("id")?, seat)))
     }

@@ -91,7 +91,7 @@ async fn set_seats(
         .await?;
     for seat in seats {
         sqlx::query(
-            "INSERT INTO seats (id, seat, user, bot, gone, share, confirm) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO seats (id, seat, user, bot, gone, share, confirm, ask_always) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         )
         .bind(id)
         .bind(seat.seat.0)
@@ -100,6 +100,7 @@ async fn set_seats(
         .bind(seat.left)
         .bind(&seat.share)
         .bind(seat.confirm)
+        .bind(seat.ask_always)
         .execute(&mut **transaction)
         .await?;
     }
@@ -268,7 +269,7 @@ pub(crate) async fn copy(pool: &SqlitePool, id: TableId, copies: u32) -> Result<
         "INSERT INTO tables SELECT copy, slug || '-' || copy, name, game, rules, setup, public, host, dice, status,
              position, rematch_of, forked_from, clock, created, moved, set_aside FROM copies, tables WHERE id = ?1",
         "INSERT INTO heads SELECT copy, 0, 0, asked, bots, updated, ended, generation, NULL, active FROM copies, heads WHERE id = ?1",
-        "INSERT INTO seats SELECT copy, seat, user, bot, gone, share, confirm FROM copies, seats WHERE id = ?1",
+        "INSERT INTO seats SELECT copy, seat, user, bot, gone, share, confirm, ask_always FROM copies, seats WHERE id = ?1",
     ] {
         sqlx::query(sqlx::AssertSqlSafe(format!("{copies_of} {copied}")))
             .bind(id)

@@ -91,6 +91,8 @@ pub trait Accounts: Send + Sync + 'static {
     ) -> Result<Option<User>, StoreError>;
     /// Gives a person another name; the tables where they sit are to be read again. `Taken` as above.
     async fn rename(&self, id: UserId, name: &NewName) -> Result<bool, StoreError>;
+    /// A guest has chosen a name; none if this is no guest any more.
+    async fn name_guest(&self, id: UserId, name: &NewName) -> Result<Option<User>, StoreError>;
     /// People whose names have not been compared with others yet.
     async fn unknown_looks(&self, limit: u32) -> Result<Vec<Person>, StoreError>;
     /// What the name of a person looks like.

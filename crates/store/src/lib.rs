@@ -21,8 +21,8 @@ pub use logs::{AdminChange, Append, Entry, Logs};
 pub use operations::{NewNotice, Notice, Operations};
 pub use sessions::{NewSession, Session, Sessions};
 pub use tables::{
-    Fork, Head, ImportedTable, ListQuery, Listed, NewTable, SeatRecord, Status, TableFilter,
-    TableRecord, Tables,
+    Fork, Head, Hidden, ImportedTable, ListQuery, Listed, NewTable, SeatRecord, Status,
+    TableFilter, TableRecord, Tables,
 };
 pub use talk::{Channel, ChatRecord, NewLine, SaidQuery, Talk};
 pub use tokens::{NewToken, Scope, Token, Tokens};

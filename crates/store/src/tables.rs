@@ -89,6 +89,8 @@ pub struct SeatRecord {
     pub share: Option<String>,
     /// Do they want to be asked before their turn passes?
     pub confirm: bool,
+    /// Do they want to be asked also where they can only pass?
+    pub ask_always: bool,
 }
 
 /// What follows from the log and is needed to list tables.
@@ -118,14 +120,23 @@ pub struct Head {
 /// Which tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableFilter {
-    /// Those a person sits at, where they are asked first.
+    /// Those a person sits at and has not hidden, where they are asked first.
     Of(UserId),
+    /// Those a person has hidden.
+    HiddenBy(UserId),
     /// Those that wait for people, listed ones only.
     Open,
     /// Those that are played, listed ones only.
     Live,
     /// Those that are over, listed ones only.
     Over,
+}
+
+/// Does somebody see a table in their list?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hidden {
+    Yes,
+    No,
 }
 
 /// A page of a list. Listed tables come in the order in which something happened there last, to the minute.
@@ -172,6 +183,8 @@ pub trait Tables: Send + Sync + 'static {
     /// Changes what was agreed and who sits where; a conflict if the administrator has changed the table meanwhile.
     async fn save_table(&self, table: &TableRecord, seats: &[SeatRecord])
     -> Result<(), StoreError>;
+    /// Takes a table out of the list of somebody who sits there, or puts it back.
+    async fn set_hidden(&self, user: UserId, slug: &str, hidden: Hidden) -> Result<(), StoreError>;
     /// A page of a list.
     async fn list(&self, query: ListQuery) -> Result<Vec<Listed>, StoreError>;
     /// Tables where a bot is asked: they are woken at the start.

@@ -12,4 +12,8 @@ winners: Array<number>,
 /**
  * Through what.
  */
-cause: EndingCause, };
+cause: EndingCause, 
+/**
+ * Who gave up.
+ */
+resigned?: number, };

@@ -3,4 +3,4 @@
 /**
  * Why an answer stands for good.
  */
-export type Irrevocable = "chance" | "turn";
+export type Irrevocable = "chance" | "turn" | "reply";

@@ -58,7 +58,11 @@ seq: number, } | { "do": "ask-me",
 /**
  * Yes or no.
  */
-confirm: boolean, } | { "do": "ask-back", 
+confirm: boolean, } | { "do": "ask-always", 
+/**
+ * Yes or no.
+ */
+always: boolean, } | { "do": "ask-back", 
 /**
  * How many actions remain.
  */

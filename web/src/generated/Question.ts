@@ -21,6 +21,10 @@ rule: string,
  */
 about?: unknown, 
 /**
+ * Is there nothing to choose: a single answer, or only ways to pass? It is answered for the seat, unless that wants to be asked always.
+ */
+idle?: boolean, 
+/**
  * All legal answers. In a frame that is not plain an answer that has lists in its fields stands for several: one for each choice from the lists, where
  * null means that the field is left out; the list that stands first changes slowest. `each` lists the rest of several that begin alike.
  */

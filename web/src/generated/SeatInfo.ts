@@ -24,4 +24,8 @@ present: boolean,
 /**
  * Does their turn end only when they confirm it?
  */
-confirms: boolean, };
+confirms: boolean, 
+/**
+ * Are they asked also where they have nothing to choose?
+ */
+asked_always?: boolean, };

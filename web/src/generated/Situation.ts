@@ -4,6 +4,7 @@ import type { Offer } from "./Offer";
 import type { PastMove } from "./PastMove";
 import type { Program } from "./Program";
 import type { Question } from "./Question";
+import type { Undo } from "./Undo";
 
 /**
  * How a table stands, as one viewer may know it.
@@ -45,6 +46,10 @@ questions?: Array<Question>,
  * What the client's own seats have programmed.
  */
 programs?: Array<Program>, 
+/**
+ * Can the client take its own last decision back? Left out where there is none.
+ */
+undo?: Undo, 
 /**
  * Whose turn ends only when they confirm it.
  */

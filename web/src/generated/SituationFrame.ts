@@ -4,6 +4,7 @@ import type { Offer } from "./Offer";
 import type { PastMove } from "./PastMove";
 import type { Program } from "./Program";
 import type { Question } from "./Question";
+import type { Undo } from "./Undo";
 
 /**
  * How a table stands, as a frame. To those who have joined with `plain` it says everything; to others it leaves out what follows from
@@ -55,6 +56,10 @@ changes?: Array<[(string | number)[], unknown] | [(string | number)[]] | [(strin
  * What has happened since the client last heard of the table.
  */
 past?: Array<PastMove>, 
+/**
+ * Can the client take its own last decision back? Left out where there is none.
+ */
+undo?: Undo, 
 /**
  * Whose turn ends only when they confirm it.
  */

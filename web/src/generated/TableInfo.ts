@@ -4,6 +4,7 @@ import type { FairDice } from "./FairDice";
 import type { Millis } from "./Millis";
 import type { Offer } from "./Offer";
 import type { PersonName } from "./PersonName";
+import type { Rematch } from "./Rematch";
 import type { SeatInfo } from "./SeatInfo";
 import type { Setup } from "./Setup";
 import type { Status } from "./Status";
@@ -86,6 +87,14 @@ offer?: Offer,
  * How it ended.
  */
 over?: Ending, 
+/**
+ * For so many seconds somebody may leave a question without an answer before the others can propose to replace them.
+ */
+replace_after?: number, 
+/**
+ * The table at which somebody wants to play it again.
+ */
+rematch?: Rematch, 
 /**
  * The table it repeats with seats exchanged.
  */

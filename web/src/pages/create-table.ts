@@ -2,7 +2,9 @@
 
 import { api } from "../api";
 import type { NewTable } from "../generated/NewTable";
+import type { TableInfo } from "../generated/TableInfo";
 import { route } from "../route.svelte";
+import { settings } from "../settings.svelte";
 import { keepPlayed } from "./played";
 
 /** 32 random bytes for the fair dice. */
@@ -11,15 +13,24 @@ function share(): string {
     return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** The game begins at a table that waits for nobody but this person. */
+export async function begin(made: TableInfo, me: number): Promise<void> {
+    const people = made.seats.flatMap(({ occupant }) =>
+        typeof occupant === "object" && "person" in occupant ? [occupant.person.id] : [],
+    );
+    if (people.includes(me)) {
+        await api.order(made.id, { do: "share", share: share() });
+        if (settings.askAlways) await api.order(made.id, { do: "ask-always", always: true });
+    }
+    const waits = made.seats.some((seat) => seat.occupant === "open") || people.some((person) => person !== me);
+    if (!waits) await api.order(made.id, { do: "start" });
+}
+
 /** Makes a table; where nobody is waited for, the game begins. Gives its id. */
 export async function makeTable(table: NewTable): Promise<string> {
-    await api.someone();
+    const me = await api.someone();
     const made = await api.create(table);
-    const waits = made.seats.some((seat) => seat.occupant === "open");
-    if (made.seats.some((seat) => typeof seat.occupant === "object" && "person" in seat.occupant)) {
-        await api.order(made.id, { do: "share", share: share() });
-    }
-    if (!waits) await api.order(made.id, { do: "start" });
+    await begin(made, me.id);
     keepPlayed(table.game);
     return made.id;
 }

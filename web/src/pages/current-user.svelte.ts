@@ -21,18 +21,19 @@ class Who {
     /** Somebody has logged in: what he chose elsewhere holds here too. */
     came(me: Me): void {
         this.me = me;
-        const kept = me.settings as { lang?: unknown; theme?: unknown; animate?: unknown };
+        const kept = me.settings as { lang?: unknown; theme?: unknown; animate?: unknown; askAlways?: unknown };
         if (kept.lang === "en" || kept.lang === "fr") settings.lang = kept.lang;
         if (kept.theme === "system" || kept.theme === "light" || kept.theme === "dark")
             settings.theme = kept.theme satisfies Theme;
         if (typeof kept.animate === "boolean") settings.animate = kept.animate;
+        if (typeof kept.askAlways === "boolean") settings.askAlways = kept.askAlways;
     }
 
     /** Keeps language, theme and motion with the account. */
     async keepSettings(): Promise<void> {
         if (!this.me) return;
-        const { lang, theme, animate } = settings;
-        await api.setSettings({ lang, theme, animate });
+        const { lang, theme, animate, askAlways } = settings;
+        await api.setSettings({ lang, theme, animate, askAlways });
     }
 }
 

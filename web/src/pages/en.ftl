@@ -58,6 +58,7 @@ list-mine = My tables
 list-open = Open tables
 list-live = Games in progress
 list-over = Finished games
+list-hidden = Hidden tables
 list-search = Search by name
 list-more = More
 list-game = Game
@@ -66,6 +67,7 @@ none-mine = You are not at any table yet. Choose a game and play against the com
 none-open = Nobody is looking for players right now. Create a public table and others will find it here.
 none-live = No public game is in progress. Start one, and people can watch.
 none-over = No public game has been finished yet. Finished games can be replayed here, move by move.
+none-hidden = You have hidden no table. A table that you hide under “My tables” goes on and can be found here.
 none-found = No table has that name. Try something shorter.
 make-table = Create a table
 turn-yours = Your turn
@@ -74,7 +76,26 @@ table-open = { $count ->
     [one] one seat free
    *[other] { $count } seats free
 }
-table-over = over
+table-ready = Ready to start
+table-full = Waiting for the host
+table-won = You won{ $resigned ->
+    [yes] {" "}by resignation
+   *[no] {""}
+}
+table-lost = You lost{ $resigned ->
+    [yes] {" "}by resignation
+   *[no] {""}
+}
+table-others = { $names } won{ $resigned ->
+    [yes] {" "}by resignation
+   *[no] {""}
+}
+table-draw = Nobody won
+table-closed = Closed
+table-abandoned = Closed: nobody came
+table-hide = Hide
+table-hide-about = Takes the table out of your list. Nothing else changes: you find it under “Hidden tables”.
+table-show = Show again
 table-closes = { $days ->
     [0] will be closed today: open it to keep it
     [one] will be closed tomorrow: open it to keep it
@@ -130,6 +151,9 @@ new-no-me = You have no seat: take one to play, or watch the computer play.
 ## You
 me-title = Account
 me-guest = You are playing as { $name }, a guest known only to this browser. With a name and a password you can reach your tables from any device.
+me-guest-name = What others see
+me-guest-name-keep = Use this name
+me-guest-name-kept = You are called that from now on.
 me-account = You are logged in as { $name }.
 me-nobody = You do not need an account to play. With one you can reach your tables from any device.
 me-claim = Create an account
@@ -183,6 +207,8 @@ notice = Notice
 notice-put-away = Close
 me-delete = Delete my account
 me-delete-about = Removes your name, settings, notes and tokens for good. You leave your tables; those where nobody else has played are deleted, other finished games stay without your name.
+me-forget = Forget me
+me-forget-about = You have no account, only this browser knows you. Forgetting removes your name, settings and notes for good. You leave your tables; those where nobody else has played are deleted, other finished games stay without your name.
 me-delete-sure = Delete everything about me. This cannot be undone.
 
 ## Rules

@@ -58,6 +58,7 @@ list-mine = Mes tables
 list-open = Tables ouvertes
 list-live = Parties en cours
 list-over = Parties terminées
+list-hidden = Tables masquées
 list-search = Chercher par nom
 list-more = Afficher la suite
 list-game = Jeu
@@ -66,6 +67,7 @@ none-mine = Vous n'êtes encore à aucune table. Choisissez un jeu et jouez cont
 none-open = Personne ne cherche de joueurs en ce moment. Créez une table publique : les autres la trouveront ici.
 none-live = Aucune partie publique n'est en cours. Commencez-en une : d'autres pourront la suivre.
 none-over = Aucune partie publique n'est encore terminée. On pourra les revoir ici, coup par coup.
+none-hidden = Vous n’avez masqué aucune table. Une table masquée dans « Mes tables » continue et se retrouve ici.
 none-found = Aucune table ne porte ce nom. Essayez un mot plus court.
 make-table = Créer une table
 turn-yours = À vous
@@ -74,7 +76,26 @@ table-open = { $count ->
     [one] une place libre
    *[other] { $count } places libres
 }
-table-over = terminée
+table-ready = Prête à commencer
+table-full = En attente de l’hôte
+table-won = Vous avez gagné{ $resigned ->
+    [yes] {" "}par abandon
+   *[no] {""}
+}
+table-lost = Vous avez perdu{ $resigned ->
+    [yes] {" "}par abandon
+   *[no] {""}
+}
+table-others = Victoire{ $resigned ->
+    [yes] {" "}par abandon
+   *[no] {""}
+} : { $names }
+table-draw = Personne n’a gagné
+table-closed = Fermée
+table-abandoned = Fermée : plus personne ne venait
+table-hide = Masquer
+table-hide-about = Retire la table de votre liste. Rien d’autre ne change : vous la retrouvez sous « Tables masquées ».
+table-show = Montrer à nouveau
 table-closes = { $days ->
     [0] sera fermée aujourd’hui : ouvrez-la pour la garder
     [one] sera fermée demain : ouvrez-la pour la garder
@@ -130,6 +151,9 @@ new-no-me = Vous n'avez pas de place : donnez-vous-en une pour jouer, ou regarde
 ## Vous
 me-title = Compte
 me-guest = Vous jouez sous le nom de { $name }, en invité : seul ce navigateur vous connaît. Avec un nom et un mot de passe, vous retrouvez vos tables sur tous vos appareils.
+me-guest-name = Le nom que les autres voient
+me-guest-name-keep = Prendre ce nom
+me-guest-name-kept = Vous vous appelez ainsi désormais.
 me-account = Vous êtes connecté sous le nom de { $name }.
 me-nobody = Il ne faut pas de compte pour jouer. Avec un compte, vous retrouvez vos tables sur tous vos appareils.
 me-claim = Créer un compte
@@ -183,6 +207,8 @@ notice = Annonce
 notice-put-away = Fermer
 me-delete = Supprimer mon compte
 me-delete-about = Supprime définitivement votre nom, vos réglages, vos notes et vos jetons. Vous quittez vos tables ; celles où personne d’autre n’a joué disparaissent, les autres parties terminées restent, sans votre nom.
+me-forget = M’oublier
+me-forget-about = Vous n’avez pas de compte : seul ce navigateur vous connaît. L’oubli efface pour de bon votre nom, vos réglages et vos notes. Vous quittez vos tables ; celles où personne d’autre n’a joué sont supprimées, les autres parties terminées restent sans votre nom.
 me-delete-sure = Supprimer tout ce qui me concerne. C’est définitif.
 
 ## Règles

@@ -32,3 +32,30 @@ export function counted(names: readonly string[]): string[] {
 export function freeSeats(table: TableInfo): number {
     return table.seats.filter((seat) => seat.occupant === "open").length;
 }
+
+/** How a table ended, for whoever reads the list: the message that words it, and the seats that won. */
+export function ending(
+    table: TableInfo,
+    person: number | undefined,
+): { how: "won" | "lost" | "others" | "draw" | "closed" | "abandoned"; winners: number[]; resigned: boolean } {
+    const { over } = table;
+    const winners = over?.winners ?? [];
+    const resigned = over?.cause === "resignation";
+    const mine = table.seats.filter((seat) => person !== undefined && isPerson(seat.occupant, person));
+    if (over === undefined || over.cause === "closed") return { how: "closed", winners, resigned };
+    if (over.cause === "abandoned") return { how: "abandoned", winners, resigned };
+    // Alone against the game, whoever has not won has lost.
+    if (winners.length === 0 && table.seats.length === 1 && over.cause === "rules")
+        return { how: mine.length > 0 ? "lost" : "draw", winners, resigned };
+    if (winners.length === 0) return { how: "draw", winners, resigned };
+    // Whoever has all seats has won and lost.
+    const won = mine.some((seat) => winners.includes(seat.seat));
+    const lost = mine.some((seat) => !winners.includes(seat.seat));
+    if (won && !lost) return { how: "won", winners, resigned };
+    return { how: lost && !won ? "lost" : "others", winners, resigned };
+}
+
+/** Can its host begin the game? */
+export function isReady(table: TableInfo, person: number | undefined): boolean {
+    return table.status === "open" && freeSeats(table) === 0 && person !== undefined && table.host === person;
+}

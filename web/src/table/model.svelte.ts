@@ -115,6 +115,16 @@ export class TableModel {
             typeof who.occupant === "object" && "person" in who.occupant && who.occupant.person.id === this.me?.id;
         return seats.filter(own).map((each) => each.seat);
     });
+    /** Other people who sit here: without them nobody has to be asked about anything. */
+    readonly others = $derived(
+        (this.info?.seats ?? []).flatMap(({ seat, occupant }) =>
+            !this.mine.includes(seat) && typeof occupant === "object" && "person" in occupant ? [occupant.person] : [],
+        ),
+    );
+    /** Is one asked something that is answered for one in a moment? */
+    readonly answeredForMe = $derived(
+        (this.seen?.questions?.length ?? 0) > 0 && this.#toAnswer(this.seen).length === 0 && !this.seen?.over,
+    );
     readonly looks = $derived.by((): SeatLook[] => {
         const count = this.info?.seats.length ?? 0;
         if (!this.loaded || !this.words) return [];
@@ -344,8 +354,8 @@ export class TableModel {
     }
 
     #show(seen: Seen): void {
-        const asked = (this.seen?.questions?.length ?? 0) > 0;
-        if (!asked && (seen.questions?.length ?? 0) > 0) tellTurn(this.info ? called(this.info) : "", this.id);
+        const asked = this.#toAnswer(this.seen).length > 0;
+        if (!asked && this.#toAnswer(seen).length > 0) tellTurn(this.info ? called(this.info) : "", this.id);
         if (this.seen !== undefined) this.#sound(this.seen, seen);
         this.telling = undefined;
         if (!seen.over) this.isResultRead = false;
@@ -358,8 +368,8 @@ export class TableModel {
     /** The end, one's turn, dice or a move: the first of them that has just come is heard. */
     #sound(before: Seen, now: Seen): void {
         if (now.over && !before.over) return sounds.play("end");
-        const isAsked = (now.questions?.length ?? 0) > 0;
-        if (isAsked && (before.questions?.length ?? 0) === 0) return sounds.play("turn");
+        const isAsked = this.#toAnswer(now).length > 0;
+        if (isAsked && this.#toAnswer(before).length === 0) return sounds.play("turn");
         if (now.number <= before.number) return;
         const events = (now.past ?? []).flatMap((move) => move.events as GameEvent[]);
         sounds.play(this.telling === undefined && events.some((event) => this.#isRoll(event)) ? "dice" : "move");
@@ -392,7 +402,7 @@ export class TableModel {
      * fetched.
      */
     #ask(): void {
-        const questions = this.at === undefined ? (this.seen?.questions ?? []) : [];
+        const questions = this.at === undefined ? this.#toAnswer(this.seen) : [];
         const chosen = questions.find((question) => question.seat === this.seat) ?? questions[0];
         this.choice.ask(chosen, this.loaded?.game, this.seen?.view);
         this.choice.foresight = undefined;
@@ -416,6 +426,12 @@ export class TableModel {
         });
     }
 
+    /** The questions of a situation that one answers oneself: not those that are answered for one, because there is nothing to choose. */
+    #toAnswer(seen: Seen | undefined): Question[] {
+        const always = (seat: number) => this.info?.seats.some((each) => each.seat === seat && each.asked_always);
+        return (seen?.questions ?? []).filter((question) => !question.idle || always(question.seat));
+    }
+
     /** Answers for another of one's own seats. */
     answerFor(question: Question): void {
         this.seat = question.seat;
@@ -430,6 +446,7 @@ export class TableModel {
         if (!lacks) return;
         this.#shared = true;
         this.#shared = await this.order({ do: "share", share: share() });
+        if (settings.askAlways) await this.order({ do: "ask-always", always: true });
     }
 
     /** What has been said so far; whoever sits down hears the players from then on, and no longer the spectators. */

@@ -40,7 +40,7 @@ function link() {
         wires.push(wire);
         return wire;
     };
-    return openLink("abc", listener, { open, pause: () => 0 });
+    return openLink("abc", listener, { open, pause: () => 0, isHidden: () => false });
 }
 
 const situation = (seq: number, rest: object) => ({
@@ -139,13 +139,16 @@ test("a line on which nothing is heard is dialled anew", async () => {
     const wire = wireAt(0);
     wire.onopen?.();
     wire.says(situation(2, { view: {} }));
-    await vi.advanceTimersByTimeAsync(40_000);
+    await vi.advanceTimersByTimeAsync(2_500);
     expect(wire.sent.at(-1)).toEqual({ type: "ping" });
     wire.says({ type: "pong" });
-    await vi.advanceTimersByTimeAsync(40_000);
+    expect(states.at(-1)).toBe("live");
+    // From here on nothing comes any more: within five seconds it is known.
+    await vi.advanceTimersByTimeAsync(1_900);
     expect(wires).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(20_001);
+    await vi.advanceTimersByTimeAsync(3_100);
     expect(states.at(-1)).toBe("lost");
+    await vi.advanceTimersByTimeAsync(1);
     wireAt(1).onopen?.();
     expect(wireAt(1).sent).toEqual([{ type: "join", table: "abc", seen: 2 }]);
     // The old line has hung up at last: that is nothing new.

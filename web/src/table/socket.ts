@@ -22,6 +22,8 @@ interface LinkOptions {
     open?: () => Wire;
     /** How long to wait before the next attempt, by the number of failures so far. */
     pause?: (failures: number) => number;
+    /** Does nobody look at the page? */
+    isHidden?: () => boolean;
 }
 
 interface Pending {
@@ -31,8 +33,14 @@ interface Pending {
 }
 
 const LONGEST_PAUSE = 15_000;
-/** How often it is looked whether the server has said something; a server that is silent three times is gone. */
-const SILENCE = 20_000;
+/** After so long, in milliseconds, a server that has said nothing is asked whether it is there. */
+const ASK_AFTER = 2_000;
+/** So long it may take to answer. Whoever looks at a table knows within five seconds that the line is dead. */
+const ANSWER_WITHIN = 2_500;
+/** Nobody looks at the page: then it is enough to know it in a while. */
+const HIDDEN_ASK_AFTER = 20_000;
+/** How often it is looked. */
+const LOOK_EVERY = 500;
 
 function openSocket(): Wire {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -45,7 +53,8 @@ function usualPause(failures: number): number {
 
 /** Joins a table and stays with it until it is closed. */
 export function openLink(table: string, listener: Listener, options: LinkOptions = {}): Link {
-    return new SocketLink(table, listener, options.open ?? openSocket, options.pause ?? usualPause);
+    const { open = openSocket, pause = usualPause, isHidden = () => document.hidden } = options;
+    return new SocketLink(table, listener, open, pause, isHidden);
 }
 
 class SocketLink implements Link {
@@ -55,8 +64,9 @@ class SocketLink implements Link {
     #failures = 0;
     #timer: ReturnType<typeof setTimeout> | undefined;
     #watch: ReturnType<typeof setInterval>;
-    /** How often it was looked since the server last said something. */
-    #silences = 0;
+    /** When the server last said something, and when it was asked whether it is there. */
+    #heard = 0;
+    #asked: number | undefined;
     /** The last number that was seen; 0 brings the whole past. */
     #seen = 0;
     #view: unknown = undefined;
@@ -69,10 +79,11 @@ class SocketLink implements Link {
         readonly listener: Listener,
         readonly open: () => Wire,
         readonly pause: (failures: number) => number,
+        readonly isHidden: () => boolean,
     ) {
         listener.connection("connecting");
         this.#connect();
-        this.#watch = setInterval(() => this.#listen(), SILENCE);
+        this.#watch = setInterval(() => this.#listen(), LOOK_EVERY);
     }
 
     order(order: Order): Promise<void> {
@@ -103,9 +114,15 @@ class SocketLink implements Link {
     /** A line can be dead without anybody having hung up: who hears nothing asks, and then dials anew. */
     #listen(): void {
         if (!this.#live) return;
-        this.#silences += 1;
-        if (this.#silences === 2) this.#send({ type: "ping" });
-        if (this.#silences < 3) return;
+        const now = performance.now();
+        if (this.#asked === undefined) {
+            const patience = this.isHidden() ? HIDDEN_ASK_AFTER : ASK_AFTER;
+            if (now - this.#heard < patience) return;
+            this.#asked = now;
+            this.#send({ type: "ping" });
+            return;
+        }
+        if (now - this.#asked < ANSWER_WITHIN) return;
         const dead = this.#wire;
         this.#wire = null;
         dead?.close();
@@ -119,6 +136,7 @@ class SocketLink implements Link {
     #lost(): void {
         if (this.#closed) return;
         this.#live = false;
+        this.#asked = undefined;
         this.listener.connection("lost");
         this.#timer = setTimeout(() => this.#connect(), this.pause(this.#failures));
         this.#failures += 1;
@@ -133,7 +151,8 @@ class SocketLink implements Link {
     }
 
     #hear(reply: Reply): void {
-        this.#silences = 0;
+        this.#heard = performance.now();
+        this.#asked = undefined;
         switch (reply.type) {
             case "situation":
                 this.#alive();

@@ -70,12 +70,24 @@ fair = Dice
 reconnecting = Connection lost: reconnecting…
 table-of = { $host }’s table
 table-of-nobody = A table
+table-forked = Variation from action { $number }
+table-forked-named = { $name }, from action { $number }
 table-broken = This table cannot be shown
 seats-free = { $count ->
     [one] One seat is free: send the link to a friend.
    *[other] { $count } seats are free: send the link to your friends.
 }
 all-seated = Everyone is here.
+all-seated-host = Everyone is here: you can start the game.
+waiting-for-people = All seats are taken. Not here right now: { $names }.
+invited = { $name } has kept a seat free for you.
+somebody = Someone
+start-when-full = The game can start when every seat is taken.
+start-when-here = The game can start when everyone has opened this page once.
+closed-unbegun = This table was closed before the game began.
+rematch-offer = Rematch?
+rematch-offered = { $name } would like to play again.
+rematch-accept = Go to the new table
 sit = Take this seat
 start = Start the game
 close-table = Close the table
@@ -85,6 +97,7 @@ leave = Leave
 ## Decision
 decision = Decision
 waiting = One moment…
+answered-for-you = You have nothing to choose here. The answer is given for you in a moment.
 others-asked = Waiting for { $who }{ $phase ->
     [none] {""}
    *[other] {" "}({ $phase })
@@ -130,8 +143,15 @@ all-lasting-chance = Whatever you choose cannot be undone.
 all-lasting-turn = After your choice the others play.
 lasting-chance = cannot be undone
 lasting-turn = then the others play
+lasting-reply = the others may respond, then you go on
 not-now = You cannot choose this now.
 undo = Undo
+undo-alone = Back to your last decision. The dice stay the same: the same answer brings the same roll.
+undo-not = { $why ->
+    [answered] Somebody else has answered since your last decision. You can propose going back in the menu.
+    [shown] A die has been rolled or a secret shown since your last decision. You can propose going back in the menu.
+   *[nothing] You have not decided anything yet that could be undone.
+}
 redo = Redo
 reset = Start the turn over
 typed = Type an answer
@@ -251,6 +271,13 @@ fair-later = The secret is revealed when the game is over.
 ## Menu and proposals
 copy-link = Copy the link
 ask-me = Ask me before my turn ends
+ask-useful = Ask me only when I can do something
+ask-useful-about = Where you could only pass, it is done for you. Against people it takes as long as if you had passed yourself.
+go-back = Go back to action { $number }, with new dice
+replace-later = You can propose someone else for { $name } once this player has left, or has not answered for { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+}.
 ask-draw = Propose a draw
 ask-back = Propose going back to action { $number }
 ask-replace = Propose that the computer play { $name }

@@ -70,12 +70,24 @@ fair = Dés
 reconnecting = Connexion perdue : reconnexion…
 table-of = Chez { $host }
 table-of-nobody = Une table
+table-forked = Variante à partir de l’action { $number }
+table-forked-named = { $name }, à partir de l’action { $number }
 table-broken = Cette table ne peut pas être affichée
 seats-free = { $count ->
     [one] Une place est libre : envoyez le lien à un ami.
    *[other] { $count } places sont libres : envoyez le lien à vos amis.
 }
 all-seated = Tout le monde est là.
+all-seated-host = Tout le monde est là : vous pouvez commencer la partie.
+waiting-for-people = Toutes les places sont prises. Absents pour l’instant : { $names }.
+invited = { $name } vous garde une place.
+somebody = Quelqu’un
+start-when-full = La partie peut commencer quand toutes les places sont prises.
+start-when-here = La partie peut commencer quand chacun a ouvert cette page une fois.
+closed-unbegun = Cette table a été fermée avant le début de la partie.
+rematch-offer = Une revanche ?
+rematch-offered = { $name } aimerait rejouer.
+rematch-accept = Aller à la nouvelle table
 sit = Prendre cette place
 start = Lancer la partie
 close-table = Fermer la table
@@ -85,6 +97,7 @@ leave = Partir
 ## Décision
 decision = Décision
 waiting = Un instant…
+answered-for-you = Vous n’avez rien à choisir ici. La réponse est donnée pour vous dans un instant.
 others-asked = On attend { $who }{ $phase ->
     [none] {""}
    *[other] {" "}({ $phase })
@@ -130,8 +143,15 @@ all-lasting-chance = Quel que soit votre choix, il sera définitif.
 all-lasting-turn = Après votre choix, les autres jouent.
 lasting-chance = définitif
 lasting-turn = puis les autres jouent
+lasting-reply = les autres peuvent réagir, puis vous continuez
 not-now = Vous ne pouvez pas choisir cela maintenant.
 undo = Annuler
+undo-alone = Revenir à votre dernière décision. Les dés ne changent pas : la même réponse donne le même jet.
+undo-not = { $why ->
+    [answered] Quelqu’un d’autre a répondu depuis votre dernière décision. Le menu permet de proposer un retour en arrière.
+    [shown] Un dé a été lancé ou un secret dévoilé depuis votre dernière décision. Le menu permet de proposer un retour en arrière.
+   *[nothing] Vous n’avez encore rien décidé qui puisse être annulé.
+}
 redo = Refaire
 reset = Recommencer le tour
 typed = Taper une réponse
@@ -251,6 +271,13 @@ fair-later = Le secret est révélé à la fin de la partie.
 ## Menu et propositions
 copy-link = Copier le lien
 ask-me = Me demander avant de finir mon tour
+ask-useful = Ne me demander que si je peux faire quelque chose
+ask-useful-about = Quand vous ne pourriez que passer, c’est fait pour vous. Face à d’autres joueurs, cela prend autant de temps que si vous l’aviez fait.
+go-back = Revenir à l’action { $number }, avec de nouveaux dés
+replace-later = Vous pourrez proposer quelqu’un d’autre pour { $name } quand ce joueur sera parti, ou n’aura pas répondu pendant { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+}.
 ask-draw = Proposer la nulle
 ask-back = Proposer de revenir à l’action { $number }
 ask-replace = Proposer que l’ordinateur joue { $name }

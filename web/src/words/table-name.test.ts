@@ -8,10 +8,23 @@ afterEach(() => (settings.lang = "en"));
 test("a table is called as somebody named it, or after its host in the language of the page", () => {
     const named = { name: "Sunday evening" };
     const unnamed = { name: "Nicias's table", named_after: "Nicias" };
-    const fork = { ...unnamed, name: "Nicias's table · 12", forked_from: ["x", 12] as [string, number] };
-    const names = () => [named, unnamed, fork, { name: "A table", named_after: "" }].map(called);
+    const fork = { ...unnamed, forked_from: ["x", 12] as [string, number] };
+    const names = () => [named, unnamed, fork, { ...fork, ...named, named_after: undefined }, nobody].map(called);
+    const nobody = { name: "A table", named_after: "" };
     settings.lang = "en";
-    expect(names()).toEqual(["Sunday evening", "Nicias’s table", "Nicias’s table · 12", "A table"]);
+    expect(names()).toEqual([
+        "Sunday evening",
+        "Nicias’s table",
+        "Variation from action 12",
+        "Sunday evening, from action 12",
+        "A table",
+    ]);
     settings.lang = "fr";
-    expect(names()).toEqual(["Sunday evening", "Chez Nicias", "Chez Nicias · 12", "Une table"]);
+    expect(names()).toEqual([
+        "Sunday evening",
+        "Chez Nicias",
+        "Variante à partir de l’action 12",
+        "Sunday evening, à partir de l’action 12",
+        "Une table",
+    ]);
 });

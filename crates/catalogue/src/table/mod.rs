@@ -63,6 +63,8 @@ pub trait Table: Send + Sync {
     /// How many actions have been made.
     fn length(&self) -> usize;
     fn past(&self, number: usize) -> Option<PastAction>;
+    /// Does an action do nothing but pass?
+    fn is_pass(&self, action: &Value) -> bool;
     fn action(&self, number: usize) -> Option<(Seat, Value)>;
     /// The answer that a seat is offered, as the game writes it; none if this is not one of its answers.
     fn offered(&self, seat: Seat, action: &Value) -> Option<Value>;

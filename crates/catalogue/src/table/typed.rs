@@ -112,6 +112,10 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
         })
     }
 
+    fn is_pass(&self, action: &Value) -> bool {
+        read_action::<G>(action).is_ok_and(|action| G::is_pass(&action))
+    }
+
     fn action(&self, number: usize) -> Option<(Seat, Value)> {
         let past = self.played.moves().get(number)?;
         Some((past.seat, json(&past.action)))
@@ -278,7 +282,7 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
         let Some(decision) = self.open().of(seat) else {
             return Vec::new();
         };
-        hints::irrevocable(game, state, seat, decision.answers)
+        hints::irrevocable(game, state, decision)
     }
 
     fn advice(

@@ -86,6 +86,8 @@ pub struct FileSeat {
     pub share: Option<String>,
     #[serde(default)]
     pub confirm: bool,
+    #[serde(default)]
+    pub ask_always: bool,
 }
 
 /// One thing that happened.
@@ -180,6 +182,7 @@ impl Admin {
                 left: seat.left,
                 share: seat.share,
                 confirm: seat.confirm,
+                ask_always: seat.ask_always,
             });
         }
         let mut log = Vec::new();
@@ -382,6 +385,7 @@ async fn settle(
             left: seat.left && !open,
             share: seat.share.filter(|_| !open),
             confirm: seat.confirm,
+            ask_always: seat.ask_always,
         });
     }
     Ok((settled, strangers))

@@ -137,10 +137,7 @@ impl Admin {
         let mut table = self.find(slug).await?.table;
         let before = table.head.clone();
         let cause = EndingCause::Closed;
-        let ending = Ending {
-            winners: Vec::new(),
-            cause,
-        };
+        let ending = Ending::without_winner(cause);
         let mut added = Vec::new();
         match table.status {
             Status::Over => return Err(AdminError::Over(slug.to_owned())),

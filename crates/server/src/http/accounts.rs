@@ -9,14 +9,14 @@ use axum::{
     response::{AppendHeaders, IntoResponse},
 };
 use engine::Lang;
-use protocol::{Credentials, DeleteAccount, Kind, Me, NewPassword, Order, Problem};
+use protocol::{Credentials, DeleteAccount, GuestName, Kind, Me, NewPassword, Order, Problem};
 use serde_json::Value;
 use store::User;
 
 use crate::{
     context::Context,
     cookies,
-    http::{Body, OptionalBody, Refused, tables},
+    http::{Body, OptionalBody, Refused, lists, tables},
     identity::{self, Address, ExactAddress, Owner, Pass, Person, Visitor},
     limits::{Attempt, ComesFrom},
     names, passwords,
@@ -152,6 +152,23 @@ pub(super) async fn claim(
     Ok((set_cookie(Some(cookie)), Json(me_of(user))))
 }
 
+/// Choose a name as a guest. Somebody with an account keeps theirs.
+#[utoipa::path(put, path = "/api/v1/me/name", request_body = GuestName, responses((status = 200, body = Me)),
+    security(("cookie" = [])))]
+pub(super) async fn set_name(
+    State(context): State<Arc<Context>>,
+    person: Owner,
+    Body(wanted): Body<GuestName>,
+) -> Result<Json<Me>, Refused> {
+    context.limits.word(person.user.id)?;
+    let name = names::read(&wanted.name)?;
+    let named = context.store.name_guest(person.user.id, &name).await;
+    let has_account = || Problem::unfit("An account keeps its name.");
+    let user = named.map_err(store_problem)?.ok_or_else(has_account)?;
+    context.rename_user(user.id, &user.name).await;
+    Ok(Json(me_of(user)))
+}
+
 /// Log in to an account.
 #[utoipa::path(post, path = "/api/v1/login", request_body = Credentials, responses((status = 200, body = Me)))]
 pub(super) async fn log_in(
@@ -271,7 +288,7 @@ pub(super) async fn delete_me(
         }
     }
     // Rooms keep seats in memory: they hear of it first, so that nothing is written back.
-    for table in tables::unfinished(&context, id).await? {
+    for table in lists::unfinished(&context, id).await? {
         let leave = tables::give_order(&context, &table, &person.user, Order::Leave {}, Lang::En);
         match leave.await {
             Ok(_) => {}

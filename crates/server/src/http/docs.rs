@@ -33,7 +33,7 @@ use crate::context::Context;
         p::Situation,
         p::TableInfo,
         p::Channel,
-        super::tables::ListName,
+        super::lists::ListName,
     ))
 )]
 struct Description;

@@ -146,6 +146,7 @@ fn lasting(known: catalogue::Irrevocable) -> Irrevocable {
     match known {
         catalogue::Irrevocable::Chance => Irrevocable::Chance,
         catalogue::Irrevocable::Turn => Irrevocable::Turn,
+        catalogue::Irrevocable::Reply => Irrevocable::Reply,
     }
 }
 

@@ -6,6 +6,7 @@ mod cards;
 mod docs;
 mod foresight;
 mod games;
+mod lists;
 mod meta;
 mod notice;
 mod page;
@@ -147,6 +148,7 @@ fn described() -> OpenApiRouter<Arc<Context>> {
         .routes(routes!(accounts::log_out))
         .routes(routes!(accounts::me, accounts::delete_me))
         .routes(routes!(accounts::claim))
+        .routes(routes!(accounts::set_name))
         .routes(routes!(accounts::set_password))
         .routes(routes!(accounts::set_settings))
         .routes(routes!(passes::sessions))
@@ -162,7 +164,7 @@ fn described() -> OpenApiRouter<Arc<Context>> {
         .routes(routes!(games::data))
         .routes(routes!(meta::health))
         .routes(routes!(meta::ready))
-        .routes(routes!(tables::list, tables::create))
+        .routes(routes!(lists::list, tables::create))
         .routes(routes!(tables::info))
         .routes(routes!(tables::situation))
         .routes(routes!(tables::order))
@@ -173,6 +175,7 @@ fn described() -> OpenApiRouter<Arc<Context>> {
         .routes(routes!(past::replay))
         .routes(routes!(past::rematch))
         .routes(routes!(tables::decline))
+        .routes(routes!(lists::hide, lists::show))
         .routes(routes!(past::fork))
         .routes(routes!(talk::said, talk::say))
         .routes(routes!(talk::note, talk::set_note))

@@ -7,7 +7,7 @@ use engine::{
     Seat, Seed,
     fair::{Fairness, Secret},
 };
-use protocol::{Kind, NewSeat, Problem, Situation, TableInfo};
+use protocol::{Kind, NewSeat, Problem, Rematch, Situation, TableInfo};
 use serde::Deserialize;
 use store::{Fork, Head, Listed, SeatRecord, Status, TableRecord, UserId};
 use utoipa::ToSchema;
@@ -100,7 +100,7 @@ pub(super) async fn rematch(
         position: None,
         put_out: Vec::new(),
         set_aside: None,
-        rematch_of: Some(slug),
+        rematch_of: Some(slug.clone()),
         forked_from: None,
         created: now(),
         head: Head {
@@ -109,9 +109,14 @@ pub(super) async fn rematch(
         },
         ..old
     };
-    Ok(Json(
-        store_table(&context, (&person, address), new, seats).await?,
-    ))
+    let made = store_table(&context, (&person, address), new, seats).await?;
+    let rematch = Rematch {
+        id: made.id.clone(),
+        by: made.host,
+    };
+    // Whoever still looks at the old table hears of it; whoever comes later finds it.
+    _ = context.send(&slug, Message::Rematch { rematch }).await;
+    Ok(Json(made))
 }
 
 /// Whoever has declined to play this again, or has blocked the one who asks, is not seated: somebody else may sit there.
@@ -131,6 +136,7 @@ async fn vacate_unwilling(
         seat.user = None;
         seat.name = None;
         seat.confirm = false;
+        seat.ask_always = false;
     }
     Ok(())
 }

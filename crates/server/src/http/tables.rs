@@ -8,11 +8,9 @@ use engine::{
     Game, Lang, Presentation, Seat, Seed, Setup,
     fair::{Fairness, Secret},
 };
-use protocol::{
-    Kind, NewSeat, NewTable, Order, Problem, Situation, TableInfo, TableList, Visibility,
-};
+use protocol::{Kind, NewSeat, NewTable, Order, Problem, Situation, TableInfo, Visibility};
 use serde::{Deserialize, Serialize};
-use store::{Head, ListQuery, Listed, SeatRecord, Status, TableFilter, TableRecord, User, UserId};
+use store::{Head, SeatRecord, Status, TableRecord, User};
 use tokio::sync::oneshot;
 use utoipa::ToSchema;
 
@@ -26,8 +24,6 @@ use crate::{
     text::{self, Shape},
 };
 
-/// A list comes in pages of this size.
-const PAGE: u32 = 30;
 pub(crate) const LONGEST_NAME: usize = 60;
 /// Nobody waits longer for news.
 const LONGEST_WAIT: u64 = 25;
@@ -97,6 +93,7 @@ pub(super) fn new_seats(
             left: false,
             share: None,
             confirm: false,
+            ask_always: false,
         })
     };
     (0..count).zip(wanted).map(seat).collect()
@@ -189,80 +186,6 @@ pub(super) async fn store_table(
         .await
         .map_err(store_problem)?;
     Ok(info)
-}
-
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum ListName {
-    Mine,
-    Open,
-    Live,
-    Over,
-}
-
-#[derive(Debug, Deserialize)]
-pub(super) struct ListParameters {
-    list: ListName,
-    game: Option<String>,
-    search: Option<String>,
-    #[serde(default)]
-    page: u32,
-}
-
-/// Tables: one's own, those that wait for people, those that are played, those that are over.
-#[utoipa::path(get, path = "/api/v1/tables",
-    params(("list" = ListName, Query), ("game" = Option<String>, Query), ("search" = Option<String>, Query), ("page" = Option<u32>, Query)),
-    responses((status = 200, body = TableList)),
-    security((), ("cookie" = []), ("token" = [])))]
-pub(super) async fn list(
-    State(context): State<Arc<Context>>,
-    visitor: Visitor,
-    QueryParams(wanted): QueryParams<ListParameters>,
-) -> Result<Json<TableList>, Refused> {
-    let which = match wanted.list {
-        ListName::Mine => {
-            let unknown = || Problem::new(Kind::Unknown, "come in as a guest first");
-            TableFilter::Of(visitor.id().ok_or_else(unknown)?)
-        }
-        ListName::Open => TableFilter::Open,
-        ListName::Live => TableFilter::Live,
-        ListName::Over => TableFilter::Over,
-    };
-    let why = "what is searched for is one line of up to 60 characters";
-    let search = wanted.search.as_deref();
-    let search = search.map(|search| text::checked(search, Shape::Line, LONGEST_NAME, why));
-    let search = search.transpose()?;
-    let query = ListQuery {
-        which,
-        game: wanted.game,
-        search: search.filter(|text| !text.is_empty()),
-        limit: PAGE + 1,
-        offset: wanted.page.saturating_mul(PAGE),
-    };
-    let found = context.store.list(query).await.map_err(store_problem)?;
-    let next = (found.len() > PAGE as usize).then(|| (wanted.page + 1).to_string());
-    let info = |listed: &Listed| TableInfo {
-        closes_in: context.closes_in(&listed.table).map(|left| left.as_secs()),
-        ..table_info(&listed.table, &listed.seats, |_| false)
-    };
-    let tables = found.iter().take(PAGE as usize).map(info).collect();
-    Ok(Json(TableList { tables, next }))
-}
-
-/// The tables somebody sits at that are not over.
-pub(super) async fn unfinished(context: &Context, user: UserId) -> Result<Vec<String>, Problem> {
-    let query = ListQuery {
-        which: TableFilter::Of(user),
-        game: None,
-        search: None,
-        limit: u32::MAX,
-        offset: 0,
-    };
-    let found = context.store.list(query).await.map_err(store_problem)?;
-    let open = found
-        .into_iter()
-        .filter(|listed| listed.table.status != Status::Over);
-    Ok(open.map(|listed| listed.table.slug).collect())
 }
 
 /// All about a table that everybody may know.

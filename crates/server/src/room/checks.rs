@@ -9,12 +9,12 @@ use protocol::{Kind, Order, Problem};
 use store::{Status, UserId};
 
 pub(super) use self::lobby::LobbyChange;
-use self::{
-    game::{Back, own_seat},
-    log_size::Growth,
-};
+use self::{game::own_seat, log_size::Growth};
 use super::{Room, people::Role};
-use crate::{log_entry::LogEntry, logged_game::LoggedGame};
+use crate::{
+    log_entry::LogEntry,
+    logged_game::{Back, LoggedGame},
+};
 
 /// What a permitted order does.
 pub(super) enum Permitted {
@@ -57,19 +57,14 @@ impl Room {
             Order::Share { share } => Permitted::Lobby(self.may_share(user, &share)?),
             Order::Start {} => Permitted::Lobby(self.may_start(user)?),
             Order::AskMe { confirm } => Permitted::Lobby(self.may_ask_me(user, confirm)?),
+            Order::AskAlways { always } => Permitted::Lobby(self.may_ask_always(user, always)?),
             Order::Close {} => Permitted::Lobby(self.may_close(user)?),
             Order::Reopen {} => Permitted::Lobby(self.may_reopen(user)?),
             Order::Act { seq, seat, action } => {
                 log(self.may_act(&own()?, (seq, seat, action), lang)?)
             }
-            Order::Undo { seq } => {
-                let own = own()?;
-                log(self.game_at(seq)?.may_undo(&own, Back::One)?)
-            }
-            Order::Reset { seq } => {
-                let own = own()?;
-                log(self.game_at(seq)?.may_undo(&own, Back::Turn)?)
-            }
+            Order::Undo { seq } => log(self.may_undo(&own()?, seq, Back::One)?),
+            Order::Reset { seq } => log(self.may_undo(&own()?, seq, Back::Turn)?),
             Order::Redo { seq } => log(self.may_redo(&own()?, seq, lang)?),
             Order::Confirm { seq } => log(self.may_confirm(&own()?, seq)?),
             Order::AskBack { number } => log(self.may_ask_back(&own()?, number)?),

@@ -18,28 +18,12 @@ impl Room {
             self.save().await?;
             self.unsaved = false;
         }
-        let Some(game) = &mut self.game else {
-            return Err(Problem::new(Kind::Unfit, "the game has not begun"));
-        };
         let at = now();
         // What somebody prepares for themselves leaves no trace that others see.
         let is_private = entries.iter().all(LogEntry::is_private);
         let goes_on = entries.iter().any(LogEntry::goes_on);
-        let stored = (game.entries() + 1..).zip(&entries).map(|(seq, entry)| {
-            let body = serde_json::to_string(entry)?;
-            Ok(Entry {
-                seq,
-                at,
-                user,
-                body,
-            })
-        });
-        let stored: Result<Vec<Entry>, serde_json::Error> = stored.collect();
-        let stored = stored.map_err(internal_error)?;
         // The head that is written beside the entries follows from the game after them.
-        for entry in entries {
-            game.perform(entry, at).map_err(internal_error)?;
-        }
+        let stored = self.perform(user, entries, at)?;
         let updated = if is_private {
             self.record.head.updated
         } else {
@@ -66,6 +50,31 @@ impl Room {
         metrics::counter!("polemarch_entries").increment(count);
         self.follow_up().await;
         Ok(())
+    }
+
+    /// Carries entries out, and at once what follows without a question; they are to be written.
+    fn perform(
+        &mut self,
+        user: Option<UserId>,
+        entries: Vec<LogEntry>,
+        at: Millis,
+    ) -> Result<Vec<Entry>, Problem> {
+        let mut stored = Vec::new();
+        let mut given = entries.into_iter().map(|entry| (user, entry));
+        while let Some((user, entry)) = given.next().or_else(|| Some((None, self.idle_at_once()?)))
+        {
+            let Some(game) = &mut self.game else {
+                return Err(Problem::new(Kind::Unfit, "the game has not begun"));
+            };
+            stored.push(Entry {
+                seq: game.entries() + 1,
+                at,
+                user,
+                body: serde_json::to_string(&entry).map_err(internal_error)?,
+            });
+            game.perform(entry, at).map_err(internal_error)?;
+        }
+        Ok(stored)
     }
 
     /// Stores what follows from the log for the status and the seats. The log is what counts: if this cannot be stored now, it will be.
@@ -99,6 +108,7 @@ impl Room {
             record.user = None;
             record.name = None;
             record.confirm = false;
+            record.ask_always = false;
             record.left = by.is_none();
             record.bot = match &by {
                 Some(Replacement::Bot(level)) => Some(level.clone()),

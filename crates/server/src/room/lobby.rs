@@ -1,6 +1,7 @@
 //! Changes of seats and of what was agreed: sitting down, leaving, shares of the dice, the start.
 
 use engine::{Seat, fair::Fairness};
+use protocol::{Ending, EndingCause};
 use store::{Head, Person, SeatRecord, Status, UserId};
 
 use super::{Room, checks::LobbyChange};
@@ -15,6 +16,7 @@ fn vacate(record: &mut SeatRecord) {
     record.name = None;
     record.share = None;
     record.confirm = false;
+    record.ask_always = false;
 }
 
 impl Room {
@@ -45,6 +47,10 @@ impl Room {
                 self.seats_of_mut(user)
                     .for_each(|seat| seat.confirm = confirm);
             }
+            LobbyChange::AskAlways(always) => {
+                self.seats_of_mut(user)
+                    .for_each(|seat| seat.ask_always = always);
+            }
             LobbyChange::Resume => {
                 self.record.status = Status::Live;
                 let over = self.game.as_ref().is_some_and(|game| game.over().is_some());
@@ -53,8 +59,10 @@ impl Room {
             LobbyChange::WaitAgain(dice) => self.wait_again(dice),
             LobbyChange::Close => {
                 self.record.status = Status::Over;
+                let ending = Ending::without_winner(EndingCause::Closed);
                 self.record.head = Head {
                     updated: now(),
+                    over: serde_json::to_value(ending).ok(),
                     ..self.record.head.clone()
                 };
             }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use engine::Seat;
-use protocol::{ChatLine, Order, Problem, Situation, TableInfo};
+use protocol::{ChatLine, Order, Problem, Rematch, Situation, TableInfo};
 use serde_json::Value;
 use store::{SeatRecord, TableRecord, UptimeMillis, UserId};
 use tokio::sync::oneshot;
@@ -79,6 +79,8 @@ pub(crate) enum Message {
     },
     /// The time of an answer has come that somebody has given in advance.
     Programmed { seq: u64, due: Due },
+    /// Somebody wants to play it again.
+    Rematch { rematch: Rematch },
     /// This person has a new name.
     Renamed { user: UserId, name: Arc<str> },
     /// This person is gone for ever.
@@ -156,6 +158,7 @@ impl Message {
             | Self::Thought { .. }
             | Self::NoThought { .. }
             | Self::Programmed { .. }
+            | Self::Rematch { .. }
             | Self::Renamed { .. }
             | Self::Forget { .. }
             | Self::Abandon { .. }

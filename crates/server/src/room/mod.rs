@@ -12,12 +12,13 @@ pub(crate) mod people;
 mod programmed;
 mod questions;
 mod stored;
+mod thinking_time;
 mod upkeep;
 pub(crate) mod watchers;
 
 use std::sync::Arc;
 
-use protocol::{Kind, Problem};
+use protocol::{Kind, Problem, Rematch};
 use store::{Listed, SeatRecord, Status, StoreError, TableRecord};
 use tokio::{sync::mpsc, task::AbortHandle};
 
@@ -151,6 +152,8 @@ pub(crate) struct Room {
     /// A programmed answer that waits for its time.
     pending: Option<Pending>,
     pretended_presence: Option<PretendedPresence>,
+    /// The table at which somebody wants to play this one again.
+    rematch: Option<Rematch>,
     /// Has something not been stored that follows from the log? It is stored before anything else is.
     unsaved: bool,
     /// What the watchers have last heard about the seats.
@@ -209,7 +212,7 @@ impl Room {
                 let joined = self.join(watcher);
                 _ = reply.send(joined);
                 self.keep_open(user).await;
-                self.wake_bot();
+                return self.go_on().await;
             }
             Message::Part { socket } => self.part(socket),
             Message::Order {
@@ -234,7 +237,7 @@ impl Room {
             }
             Message::Wait { user, seen, reply } => {
                 self.wait(Waiting { user, seen, reply });
-                self.wake_bot();
+                return self.go_on().await;
             }
             Message::Replay { reply } => {
                 let replay = self.replay();
@@ -267,6 +270,10 @@ impl Room {
                 }
             }
             Message::Programmed { seq, due } => return self.programmed(seq, due).await,
+            Message::Rematch { rematch } => {
+                self.rematch = Some(rematch);
+                self.tell_info(None);
+            }
             Message::Renamed { user, name } => self.rename(user, &name),
             Message::Forget { user } => self.forget(user),
             Message::Abandon { since } => {
@@ -298,8 +305,7 @@ impl Room {
             return Ok(());
         }
         self.end_pretended_presence();
-        let pace = self.context.config.program_pace;
-        if self.answer_programmed(pace).await.is_err() {
+        if self.answer_unasked().await.is_err() {
             return self.read_again().await;
         }
         self.wake_bot();

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use engine::{Seat, Viewer};
-use protocol::{Json, PastMove, Question, Reply, SituationFrame};
+use protocol::{Json, PastMove, Question, Reply, SituationFrame, Undo};
 use serde_json::value::RawValue;
 use tape::{Tape, changes};
 
@@ -19,6 +19,9 @@ use crate::outbox::Urgency;
 #[derive(Default)]
 pub(super) struct News(Vec<Common>);
 
+/// What somebody is told about their viewer, and what they can take back.
+type TextKey = (Option<Option<Seat>>, Option<Undo>);
+
 /// What all hear who have seen the same and see the same.
 struct Common {
     viewer: Viewer,
@@ -27,8 +30,8 @@ struct Common {
     /// What they see now.
     view: Arc<Tape>,
     frame: SituationFrame,
-    /// Frames of those who hear nothing else, by what they are told about their viewer.
-    texts: Vec<(Option<Option<Seat>>, Utf8Bytes)>,
+    /// Frames of those who hear nothing else, by what they are told about their viewer and what they can take back.
+    texts: Vec<(TextKey, Utf8Bytes)>,
 }
 
 impl Room {
@@ -58,6 +61,7 @@ impl Room {
                     asked: game.asked(),
                     questions,
                     programs: game.programs().of(&seats),
+                    undo: game.undo(&seats, self.company(&seats)),
                 };
                 common.text(own)
             }
@@ -88,6 +92,7 @@ struct Own {
     asked: Vec<Seat>,
     questions: Vec<Question>,
     programs: Vec<protocol::Program>,
+    undo: Option<Undo>,
 }
 
 impl News {
@@ -137,6 +142,7 @@ impl Common {
             asked: None,
             questions: Vec::new(),
             programs: Vec::new(),
+            undo: None,
             table: room.record.slug.clone(),
             seq,
             number: (number as u64 != seq).then_some(number),
@@ -161,7 +167,8 @@ impl Common {
     fn text(&mut self, own: Own) -> Utf8Bytes {
         let is_common =
             own.reference.is_none() && own.questions.is_empty() && own.programs.is_empty();
-        let known = self.texts.iter().find(|(viewer, _)| *viewer == own.viewer);
+        let key = (own.viewer, own.undo);
+        let known = self.texts.iter().find(|(known, _)| *known == key);
         if let Some((_, text)) = known.filter(|_| is_common) {
             return text.clone();
         }
@@ -178,11 +185,12 @@ impl Common {
             asked: (!says_who).then_some(own.asked),
             questions: own.questions.into_iter().map(compressed).collect(),
             programs: own.programs,
+            undo: own.undo,
             ..self.frame.clone()
         };
         let text = reply_text(&Reply::Situation(Box::new(frame)));
         if is_common {
-            self.texts.push((own.viewer, text.clone()));
+            self.texts.push((key, text.clone()));
         }
         text
     }

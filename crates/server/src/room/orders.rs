@@ -2,11 +2,12 @@
 
 use engine::Lang;
 use protocol::{Order, Problem};
-use store::{Status, UserId};
+use store::{Hidden, Status, UserId};
 
 use super::{
     ReplyTo, Room,
     checks::{LobbyChange, Permitted},
+    store_problem,
 };
 use crate::{log_entry::LogEntry, logged_game::LoggedGame, now};
 
@@ -77,13 +78,23 @@ impl Room {
         (user, name): (UserId, &str),
         change: LobbyChange,
     ) -> Result<(), Problem> {
+        let closes = matches!(change, LobbyChange::Close);
         if let Some(entry) = self.change_lobby((user, name), change) {
             self.commit(Some(user), vec![entry]).await?;
         }
         if self.record.status == Status::Open {
             self.record.head.updated = now();
         }
-        self.save().await
+        self.save().await?;
+        if closes {
+            // Whoever closes a table that has not begun does not want to see it again.
+            let hidden = self
+                .context
+                .store
+                .set_hidden(user, &self.record.slug, Hidden::Yes);
+            hidden.await.map_err(store_problem)?;
+        }
+        Ok(())
     }
 
     /// The same answer sent twice is confirmed twice and carried out once.

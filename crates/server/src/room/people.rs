@@ -7,6 +7,7 @@ use protocol::{
 use store::{Head, SeatRecord, Status, TableRecord, UserId};
 
 use super::Room;
+use crate::logged_game::Company;
 
 /// What somebody is at a table.
 pub(crate) enum Role {
@@ -35,6 +36,19 @@ impl Room {
         own.map(|record| record.seat).collect()
     }
 
+    /// Does anybody else play here, beside whoever has these seats?
+    pub(super) fn company(&self, own: &[Seat]) -> Company {
+        let mut others = self
+            .seats
+            .iter()
+            .filter(|record| !own.contains(&record.seat));
+        if others.any(|record| record.user.is_some()) {
+            Company::People
+        } else {
+            Company::Nobody
+        }
+    }
+
     /// Have they been asked for a long time without answering?
     pub(super) fn is_absent(&self, record: &SeatRecord) -> bool {
         let asked = self.record.head.asked >> record.seat.0 & 1 == 1;
@@ -53,6 +67,8 @@ impl Room {
             .context
             .closes_in(&self.record)
             .map(|left| left.as_secs());
+        info.replace_after = Some(self.context.config.patience.absent.as_secs());
+        info.rematch.clone_from(&self.rematch);
         info.offer = self.game.as_ref().and_then(|game| game.offer().cloned());
         info
     }
@@ -64,16 +80,12 @@ pub(super) fn viewing_seat(own: &[Seat], asked: &[Seat]) -> Option<Seat> {
     mine.or(own.first()).copied()
 }
 
-/// What a table is called: as somebody named it, or after its host; a fork says where it began.
+/// What a table is called: as somebody named it, or after its host.
 pub(crate) fn title(record: &TableRecord) -> String {
-    let name = match (record.name.as_str(), &record.host_name) {
+    match (record.name.as_str(), &record.host_name) {
         ("", Some(host)) => format!("{host}'s table"),
         ("", None) => "A table".to_owned(),
         (name, _) => name.to_owned(),
-    };
-    match &record.forked_from {
-        Some(fork) => format!("{name} · {}", fork.number),
-        None => name,
     }
 }
 
@@ -112,6 +124,7 @@ pub(crate) fn table_info(
                 shared: seat.share.is_some(),
                 present: present(seat),
                 confirms: seat.confirm,
+                asked_always: seat.ask_always,
             })
             .collect(),
         asked: (0..32)
@@ -125,6 +138,8 @@ pub(crate) fn table_info(
         set_aside: record.set_aside.is_some(),
         closes_in: None,
         offer: None,
+        replace_after: None,
+        rematch: None,
         over: record
             .head
             .over

@@ -1,4 +1,4 @@
-//! Answers that somebody has given in advance come as they would from a person at the screen: after a while, and from somebody who seems
+//! Answers that somebody has given in advance, or where there is nothing to choose, come as they would from a person at the screen: after a while, and from somebody who seems
 //! to be there. Nobody learns from them that nobody has thought.
 
 use std::time::{Duration, Instant};
@@ -8,17 +8,14 @@ use protocol::Problem;
 use store::UserId;
 use tokio::task::AbortHandle;
 
-use super::{Message, Room};
-use crate::{config::ProgramPace, logged_game::LoggedGame, random::random_bytes};
+use super::{Message, Room, message::Waiting, thinking_time::thinking_time};
+use crate::{
+    config::ProgramPace,
+    log_entry::LogEntry,
+    logged_game::{Company, LoggedGame},
+    random::random_bytes,
+};
 
-/// How long people think about a question, where too few answers of one person are known: in tenths of a second.
-const THOUGHTS: [u64; 16] = [
-    11, 14, 17, 19, 22, 25, 28, 32, 37, 43, 50, 60, 74, 95, 130, 200,
-];
-/// From so many answers of one person it follows how long they think.
-const ENOUGH: usize = 8;
-/// Whoever thinks longer has been away from the screen.
-const LONGEST_THOUGHT: Duration = Duration::from_secs(5 * 60);
 /// Somebody who has answered stays for about so long.
 const STAY: Duration = Duration::from_secs(40);
 
@@ -26,6 +23,7 @@ const STAY: Duration = Duration::from_secs(40);
 pub(super) struct Pending {
     seq: u64,
     seat: Seat,
+    reason: Reason,
     task: AbortHandle,
 }
 
@@ -39,6 +37,15 @@ impl Drop for Pending {
 pub(super) struct PretendedPresence {
     user: UserId,
     until: Option<Instant>,
+}
+
+/// Why an answer needs no question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Reason {
+    /// It was given in advance.
+    Programmed,
+    /// There was nothing to choose.
+    Idle,
 }
 
 /// What is due of a programmed answer.
@@ -57,11 +64,11 @@ fn chance() -> Result<f64, Problem> {
 }
 
 impl Room {
-    /// Gives the answers that were programmed for what is asked now, or lets them wait until their time.
-    pub(super) async fn answer_programmed(&mut self, pace: ProgramPace) -> Result<(), Problem> {
-        while let Some((seat, entry)) = self.game.as_ref().and_then(LoggedGame::programmed) {
-            if pace == ProgramPace::AsPeople && self.is_played_against_people(seat) {
-                return self.schedule_answer(seat);
+    /// Gives the answers that need no question, or lets them wait until their time.
+    pub(super) async fn answer_unasked(&mut self) -> Result<(), Problem> {
+        while let Some((seat, entry, reason)) = self.unasked() {
+            if !self.is_at_once(seat, reason) {
+                return self.schedule_answer(seat, &entry, reason);
             }
             self.pending = None;
             self.commit(None, vec![entry]).await?;
@@ -71,11 +78,47 @@ impl Room {
         Ok(())
     }
 
-    /// Does anybody else play here who could learn something?
-    fn is_played_against_people(&self, seat: Seat) -> bool {
-        let own = self.user_at(seat);
-        let mut people = self.seats.iter().filter_map(|record| record.user);
-        people.any(|user| Some(user) != own)
+    /// An answer that needs no question. One without a choice is given for those who are there: for whoever is away nobody would have given it
+    /// either.
+    fn unasked(&self) -> Option<(Seat, LogEntry, Reason)> {
+        let game = self.game.as_ref()?;
+        if let Some((seat, entry)) = game.programmed() {
+            return Some((seat, entry, Reason::Programmed));
+        }
+        let is_due = |seat| {
+            self.leaves_idle_answers(seat)
+                && (self.is_at_once(seat, Reason::Idle) || self.is_here(self.user_at(seat)))
+        };
+        let (seat, entry) = game.idle(is_due)?;
+        Some((seat, entry, Reason::Idle))
+    }
+
+    /// The answer of a seat that has nothing to choose, where it can be given before anybody hears of the question.
+    pub(super) fn idle_at_once(&self) -> Option<LogEntry> {
+        let is_due = |seat| self.leaves_idle_answers(seat) && self.is_at_once(seat, Reason::Idle);
+        let (_, entry) = self.game.as_ref()?.idle(is_due)?;
+        Some(entry)
+    }
+
+    /// Does somebody sit there who wants no question where there is nothing to choose?
+    fn leaves_idle_answers(&self, seat: Seat) -> bool {
+        let record = self.seats.get(seat.index());
+        record.is_some_and(|record| record.user.is_some() && !record.ask_always)
+    }
+
+    /// Can nobody learn anything from an answer that comes at once?
+    fn is_at_once(&self, seat: Seat, reason: Reason) -> bool {
+        let own = self.seats_of(self.user_at(seat));
+        let is_alone = self.company(&own) == Company::Nobody;
+        // Where nothing is secret everybody sees that there is no choice.
+        let is_seen = reason == Reason::Idle && self.game.as_ref().is_some_and(LoggedGame::is_open);
+        is_alone || is_seen || self.context.config.program_pace == ProgramPace::AtOnce
+    }
+
+    /// Is this person connected, or waits for news?
+    fn is_here(&self, user: Option<UserId>) -> bool {
+        let waits = |waiting: &Waiting| waiting.user == user && !waiting.reply.is_closed();
+        self.watchers.has(user) || user.is_some() && self.waiting.iter().any(waits)
     }
 
     fn user_at(&self, seat: Seat) -> Option<UserId> {
@@ -83,15 +126,21 @@ impl Room {
     }
 
     /// The answer comes after a time in which somebody could have thought.
-    fn schedule_answer(&mut self, seat: Seat) -> Result<(), Problem> {
-        let Some(game) = &self.game else {
+    fn schedule_answer(
+        &mut self,
+        seat: Seat,
+        entry: &LogEntry,
+        reason: Reason,
+    ) -> Result<(), Problem> {
+        let (Some(game), LogEntry::Act { action, .. }) = (&self.game, entry) else {
             return Ok(());
         };
         let seq = game.seq();
         if matches!(&self.pending, Some(known) if (known.seq, known.seat) == (seq, seat)) {
             return Ok(());
         }
-        let thought = thinking_time(&game.thinking_times(seat), chance()?, chance()?);
+        let known = game.thinking_times(seat, action);
+        let thought = thinking_time(&known, [chance()?, chance()?, chance()?]);
         let comes = thought.mul_f64(0.2 + 0.6 * chance()?);
         let own = self.own.clone();
         let waiting = tokio::spawn(async move {
@@ -105,6 +154,7 @@ impl Room {
         self.pending = Some(Pending {
             seq,
             seat,
+            reason,
             task: waiting.abort_handle(),
         });
         Ok(())
@@ -115,17 +165,23 @@ impl Room {
         let Some(pending) = self.pending.take_if(|pending| pending.seq == seq) else {
             return Ok(());
         };
+        // Whoever has nothing to choose is there, or the answer does not come.
+        let pretends = pending.reason == Reason::Programmed;
         match due {
             Due::Presence => {
-                self.pretend_presence(self.user_at(pending.seat), None);
+                if pretends {
+                    self.pretend_presence(self.user_at(pending.seat), None);
+                }
                 self.pending = Some(pending);
                 Ok(())
             }
             Due::Answer => {
-                let until = Instant::now() + STAY.mul_f64(0.5 + chance()?);
-                self.pretend_presence(self.user_at(pending.seat), Some(until));
-                let entry = self.game.as_ref().and_then(LoggedGame::programmed);
-                if let Some((_, entry)) = entry.filter(|(seat, _)| *seat == pending.seat) {
+                if pretends {
+                    let until = Instant::now() + STAY.mul_f64(0.5 + chance()?);
+                    self.pretend_presence(self.user_at(pending.seat), Some(until));
+                }
+                let entry = self.unasked().filter(|(seat, ..)| *seat == pending.seat);
+                if let Some((_, entry, _)) = entry {
                     if self.commit(None, vec![entry]).await.is_err() {
                         return self.read_again().await;
                     }
@@ -162,51 +218,5 @@ impl Room {
         {
             self.tell_info(None);
         }
-    }
-}
-
-/// A time in which this person could have thought, drawn from those in which they have: `drawn` says from which, `varied` how it differs.
-fn thinking_time(known: &[Duration], drawn: f64, varied: f64) -> Duration {
-    let usual = THOUGHTS.map(|tenths| Duration::from_millis(tenths * 100));
-    let at_the_screen = known.iter().filter(|time| **time < LONGEST_THOUGHT);
-    let own: Vec<Duration> = at_the_screen.copied().collect();
-    let times = if own.len() < ENOUGH { &usual[..] } else { &own };
-    let index = (drawn * times.len() as f64) as usize;
-    let time = times.get(index.min(times.len() - 1)).copied();
-    time.unwrap_or_default().mul_f64(0.85 + 0.3 * varied)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The share of times that lie under each of these bounds.
-    fn shares(times: &[Duration]) -> [f64; 3] {
-        [2, 4, 8].map(|bound| {
-            let under = times.iter().filter(|time| time.as_secs() < bound);
-            under.count() as f64 / times.len() as f64
-        })
-    }
-
-    #[test]
-    fn programmed_answers_take_as_long_as_those_by_hand() {
-        let by_hand: Vec<Duration> = (0..40)
-            .map(|number| Duration::from_millis(600 + 250 * number))
-            .collect();
-        let drawn = |number: u32| thinking_time(&by_hand, f64::from(number) / 1000.0, 0.5);
-        let programmed: Vec<Duration> = (0..1000).map(drawn).collect();
-        for (by_hand, programmed) in shares(&by_hand).into_iter().zip(shares(&programmed)) {
-            assert!(
-                (by_hand - programmed).abs() < 0.05,
-                "{by_hand} {programmed}"
-            );
-        }
-    }
-
-    #[test]
-    fn nobody_waits_for_somebody_who_was_away() {
-        let away = [Duration::from_secs(86_400); 20];
-        assert!(thinking_time(&away, 1.0, 1.0) < Duration::from_secs(30));
-        assert!(thinking_time(&[], 0.0, 0.0) > Duration::from_millis(500));
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use engine::Seat;
-use protocol::{Kind, Problem, Replacement};
+use protocol::{Kind, Problem, Rematch, Replacement};
 use store::{Listed, Status, StoreError, TableRecord};
 use tokio::sync::mpsc;
 
@@ -38,9 +38,17 @@ impl Room {
             thinking: None,
             pending: None,
             pretended_presence: None,
+            rematch: None,
             unsaved: false,
             panicked: None,
         };
+        if room.record.status == Status::Over {
+            let made = context.store.rematch(slug).await.map_err(store_problem)?;
+            room.rematch = made.map(|Listed { table, .. }| Rematch {
+                id: table.slug,
+                by: table.host,
+            });
+        }
         if room.is_set_aside() {
             // What made it fail may be in its log: then only what everybody may know of it is shown.
             let rebuilt = caught("room", room.rebuilt()).await;

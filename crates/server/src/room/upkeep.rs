@@ -50,10 +50,7 @@ impl Room {
         match self.record.status {
             Status::Over => Ok(()),
             Status::Open => {
-                let ending = Ending {
-                    winners: Vec::new(),
-                    cause,
-                };
+                let ending = Ending::without_winner(cause);
                 self.record.status = Status::Over;
                 let ending = serde_json::to_value(ending).map_err(internal_error)?;
                 self.record.head.over = Some(ending);

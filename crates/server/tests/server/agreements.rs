@@ -184,7 +184,7 @@ async fn of_two_who_resigns_loses() {
     let info = people[1].info(&table).await;
     assert_eq!(
         info["over"],
-        json!({"winners": [1], "cause": "resignation"})
+        json!({"winners": [1], "cause": "resignation", "resigned": 0})
     );
     assert_eq!(info["asked"], json!([]));
 }

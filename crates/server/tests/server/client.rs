@@ -279,6 +279,11 @@ pub(crate) async fn begun(game: &str, host: &Client, guest: &Client) -> String {
     guest.order(&table, json!({"do": "sit"})).await;
     host.share(&table).await;
     guest.share(&table).await;
+    // Tests count questions.
+    for person in [host, guest] {
+        let always = json!({"do": "ask-always", "always": true});
+        person.order(&table, always).await;
+    }
     host.order(&table, json!({"do": "start"})).await;
     table
 }

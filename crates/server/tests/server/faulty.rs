@@ -10,9 +10,9 @@ use std::{
 
 use async_trait::async_trait;
 use store::{
-    AdminChange, Append, ChatLineId, ChatRecord, Entry, ImportedTable, ListQuery, Listed, Logs,
-    NewLine, NewNotice, NewTable, Notice, Operations, SaidQuery, SeatRecord, Status, StoreError,
-    TableId, TableRecord, Tables, Talk, UptimeMillis, UserId,
+    AdminChange, Append, ChatLineId, ChatRecord, Entry, Hidden, ImportedTable, ListQuery, Listed,
+    Logs, NewLine, NewNotice, NewTable, Notice, Operations, SaidQuery, SeatRecord, Status,
+    StoreError, TableId, TableRecord, Tables, Talk, UptimeMillis, UserId,
 };
 use store_sqlite::SqliteStore;
 
@@ -66,6 +66,10 @@ impl Tables for Faulty {
         seats: &[SeatRecord],
     ) -> Result<(), StoreError> {
         self.inner.save_table(table, seats).await
+    }
+
+    async fn set_hidden(&self, user: UserId, slug: &str, hidden: Hidden) -> Result<(), StoreError> {
+        self.inner.set_hidden(user, slug, hidden).await
     }
 
     async fn list(&self, query: ListQuery) -> Result<Vec<Listed>, StoreError> {

@@ -41,6 +41,10 @@ impl Accounts for Faulty {
         self.inner.rename(id, name).await
     }
 
+    async fn name_guest(&self, id: UserId, name: &NewName) -> Result<Option<User>, StoreError> {
+        self.inner.name_guest(id, name).await
+    }
+
     async fn unknown_looks(&self, limit: u32) -> Result<Vec<Person>, StoreError> {
         self.inner.unknown_looks(limit).await
     }

@@ -27,6 +27,7 @@ mod expensive;
 mod fuzz;
 mod games;
 mod headers;
+mod idle;
 mod limits;
 mod lists;
 mod lobby;

@@ -24,6 +24,7 @@ pub(crate) fn orders(seq: &Value, action: &Value) -> Vec<Value> {
         json!({"do": "reset", "seq": seq}),
         json!({"do": "confirm", "seq": seq}),
         json!({"do": "ask-me", "confirm": true}),
+        json!({"do": "ask-always", "always": true}),
         json!({"do": "ask-back", "number": 0}),
         json!({"do": "ask-draw"}),
         json!({"do": "ask-replace", "seat": 0, "by": "open"}),

@@ -99,8 +99,9 @@ async fn an_action_is_taken_back_and_made_again_until_a_die_is_rolled() {
         let who = pair.step(&mut luck).await;
         let after = pair.people[who].look(&pair.table).await;
         let stranger = pair.now(1 - who, "undo").await.unwrap_err();
+        let whys = ["Somebody else has answered", "You have not decided"];
         assert!(
-            stranger.starts_with("somebody else has answered"),
+            whys.iter().any(|why| stranger.starts_with(why)),
             "{stranger}"
         );
         match pair.now(who, "undo").await {
@@ -113,7 +114,7 @@ async fn an_action_is_taken_back_and_made_again_until_a_die_is_rolled() {
                 assert!(pair.now(who, "redo").await.is_err());
                 undone += 1;
             }
-            Err(why) if why.starts_with("a die was rolled") => sealed += 1,
+            Err(why) if why.starts_with("A die was rolled") => sealed += 1,
             Err(why) => panic!("{why}"),
         }
         if after["asked"][0] != who {

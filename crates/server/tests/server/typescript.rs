@@ -52,6 +52,7 @@ fn the_page_has_the_types_of_the_server() {
     export::<protocol::Situation>(&config);
     export::<protocol::Me>(&config);
     export::<protocol::Credentials>(&config);
+    export::<protocol::GuestName>(&config);
     export::<protocol::NewPassword>(&config);
     export::<protocol::SessionInfo>(&config);
     export::<protocol::DeleteAccount>(&config);

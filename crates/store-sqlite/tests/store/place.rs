@@ -86,6 +86,7 @@ impl Place {
             left: false,
             share: Some("ab".repeat(32)),
             confirm: false,
+            ask_always: false,
         };
         let new = NewTable {
             table: table.clone(),

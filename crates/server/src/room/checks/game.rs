@@ -2,27 +2,21 @@
 
 use catalogue::{Table, TableError};
 use engine::{Lang, Seat};
-use protocol::{EndingCause, Kind, Offer, Problem, Program, Replacement, Subject};
+use protocol::{EndingCause, Kind, Offer, Problem, Program, Replacement, Subject, Undo};
 use serde_json::Value;
 use store::SeatRecord;
 
 use super::Room;
-use crate::{log_entry::LogEntry, logged_game::LoggedGame};
+use crate::{
+    log_entry::LogEntry,
+    logged_game::{Back, LoggedGame},
+};
 
 /// No program watches more facts than this, and no seat has more programs.
 const MOST_FACTS: usize = 16;
 const MOST_PROGRAMS: usize = 16;
 /// No program is larger than this, as JSON.
 const LARGEST_PROGRAM: usize = 4 * 1024;
-
-/// How many of their own actions somebody takes back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Back {
-    /// The last action.
-    One,
-    /// All of the turn, as far as it can be.
-    Turn,
-}
 
 impl Room {
     /// An answer is one of those that were offered to a seat of this person, for the present number.
@@ -63,6 +57,22 @@ impl Room {
         })
     }
 
+    /// One's own last decision, or all of the turn, as far as it can be taken back without asking anybody.
+    pub(super) fn may_undo(&self, own: &[Seat], seq: u64, back: Back) -> Result<LogEntry, Problem> {
+        let game = self.game_at(seq)?;
+        let why = match game.undone_to(own, back, self.company(own)) {
+            Some(Ok(number)) => return Ok(LogEntry::Undo { number }),
+            Some(Err(Undo::Answered)) => {
+                "Somebody else has answered since. Propose to the others to go back."
+            }
+            Some(Err(Undo::Shown)) => {
+                "A die was rolled or a secret was shown. Propose to the others to go back."
+            }
+            Some(Err(Undo::Free)) | None => "You have not decided anything yet.",
+        };
+        Err(Problem::unfit(why))
+    }
+
     /// The action that was taken back last is made again by whoever took it back.
     pub(super) fn may_redo(&self, own: &[Seat], seq: u64, lang: Lang) -> Result<LogEntry, Problem> {
         let undone = self.game_at(seq)?.undone().cloned();
@@ -101,8 +111,15 @@ impl Room {
     ) -> Result<LogEntry, Problem> {
         let record = self.seats.get(seat.index());
         let record = record.ok_or_else(|| Problem::unfit("there is no such seat"))?;
-        if own.contains(&seat) || record.user.is_some() && !self.is_absent(record) {
-            return Err(Problem::unfit("its player has not left"));
+        if own.contains(&seat) {
+            return Err(Problem::unfit("This is your own seat."));
+        }
+        if record.user.is_some() && !self.is_absent(record) {
+            let hours = self.context.config.patience.absent.as_secs().div_ceil(3600);
+            let why = format!(
+                "This can be proposed when the player has left the table, or has not answered for {hours} hours."
+            );
+            return Err(Problem::unfit(&why));
         }
         bot_of(&by)?;
         self.propose(own, Subject::Replace { seat, by })
@@ -249,42 +266,6 @@ impl LoggedGame {
         let passes = !asked.is_empty() && !asked.iter().any(|seat| own.contains(seat));
         passes && made.is_some_and(|made| !made.sealed)
     }
-
-    /// Own actions that may be taken back: none that showed a die or a secret, none after which somebody else has answered.
-    pub(super) fn may_undo(&self, own: &[Seat], back: Back) -> Result<LogEntry, Problem> {
-        let last = self.table().length().checked_sub(1);
-        let last = last.and_then(|number| Some((number, self.table().past(number)?)));
-        let Some((number, past)) = last else {
-            return Err(Problem::unfit("there is nothing to take back"));
-        };
-        if !own.contains(&past.seat) {
-            let why = "somebody else has answered since: ask the others to go back";
-            return Err(Problem::unfit(why));
-        }
-        if past.sealed {
-            let why = "a die was rolled or a secret was shown: ask the others to go back";
-            return Err(Problem::unfit(why));
-        }
-        let number = match back {
-            Back::One => number,
-            Back::Turn => self.turn_start(past.seat),
-        };
-        Ok(LogEntry::Undo { number })
-    }
-
-    /// Where the turn of a seat began that has just acted, or as far back as it can be taken back. A turn is one seat's, also where one
-    /// person has several, and it is one turn, also where several of a seat follow each other.
-    fn turn_start(&self, seat: Seat) -> usize {
-        let mut number = self.table().length();
-        let before = |number: usize| self.table().past(number.checked_sub(1)?);
-        while let Some(past) = before(number).filter(|past| past.seat == seat && !past.sealed) {
-            number -= 1;
-            if past.opens_turn {
-                break;
-            }
-        }
-        number
-    }
 }
 
 /// The level of the bot that is to take a seat; none where it is open.
@@ -309,6 +290,3 @@ pub(super) fn own_seat(own: &[Seat], named: Option<Seat>) -> Result<Seat, Proble
         .copied()
         .ok_or_else(|| Problem::new(Kind::Forbidden, "this is not your seat"))
 }
-
-#[cfg(test)]
-mod tests;

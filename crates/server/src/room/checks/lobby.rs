@@ -33,6 +33,8 @@ pub(in crate::room) enum LobbyChange {
     Start(Box<(TableRecord, LoggedGame)>),
     /// Does this person want to be asked before the turn passes?
     AskMe(bool),
+    /// Does this person want to be asked also where there is nothing to choose?
+    AskAlways(bool),
     /// A game that was closed for want of players goes on.
     Resume,
     /// A table that was closed before the start waits again. Its old dice were shown, so it has new ones.
@@ -156,6 +158,15 @@ impl Room {
     pub(super) fn may_ask_me(&self, user: UserId, confirm: bool) -> Result<LobbyChange, Problem> {
         self.seats_here(user)?;
         Ok(LobbyChange::AskMe(confirm))
+    }
+
+    pub(super) fn may_ask_always(
+        &self,
+        user: UserId,
+        always: bool,
+    ) -> Result<LobbyChange, Problem> {
+        self.seats_here(user)?;
+        Ok(LobbyChange::AskAlways(always))
     }
 
     /// A table that was closed because nobody came any more is taken up where it stood.

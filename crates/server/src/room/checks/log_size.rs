@@ -33,6 +33,7 @@ impl Growth {
             | Order::Start {}
             | Order::Give { .. }
             | Order::AskMe { .. }
+            | Order::AskAlways { .. }
             | Order::Close {}
             | Order::Reopen {}
             | Order::Admit { .. } => Self::Other,

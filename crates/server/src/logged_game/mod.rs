@@ -1,20 +1,16 @@
 //! A game in progress as it follows from its log. No clock, no socket, no store: the same entries always give the same game.
 
-use std::time::Duration;
+mod asked;
+mod undo;
 
 use catalogue::{GameId, Library, Table, TableError, with_game};
 use engine::{Game, Lang, Seat, Seed};
-use protocol::{Ending, EndingCause, Json, Offer, Program, Question, Replacement, Subject};
+use protocol::{Ending, EndingCause, Offer, Replacement, Subject};
 use serde_json::Value;
 use store::{Entry, Head, Millis, SeatRecord, TableRecord, UptimeMillis};
 
-use crate::{
-    log_entry::LogEntry,
-    programs::{self, Programs},
-};
-
-/// No more times of answers are looked at.
-const MOST_TIMES: usize = 50;
+pub(crate) use self::undo::{Back, Company};
+use crate::{log_entry::LogEntry, programs::Programs};
 
 /// A game in progress.
 pub(crate) struct LoggedGame {
@@ -27,8 +23,8 @@ pub(crate) struct LoggedGame {
     entries: u64,
     /// For each entry of the log that others hear of, how many actions stood after it.
     numbers: Vec<u32>,
-    /// When each action that stands was made.
-    times: Vec<Millis>,
+    /// How each action that stands was made.
+    made: Vec<Made>,
     /// Actions that were taken back, the first one last.
     undone: Vec<(Seat, Value)>,
     /// Whose turn ends when they confirm it.
@@ -38,6 +34,22 @@ pub(crate) struct LoggedGame {
     over: Option<Ending>,
     /// What has just happened to seats: whoever keeps them has to hear of it.
     seat_change: Option<SeatChange>,
+}
+
+/// How an action was made.
+#[derive(Clone, Copy, Debug)]
+struct Made {
+    at: Millis,
+    by: By,
+}
+
+/// Who has thought about an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum By {
+    /// Whoever sits there, now.
+    Hand,
+    /// Nobody, or somebody long before: it was given in advance, or there was nothing to choose.
+    Itself,
 }
 
 /// What happens to seats in a game in progress.
@@ -78,7 +90,7 @@ impl LoggedGame {
             dice: (0, 0),
             entries: 0,
             numbers: vec![0],
-            times: Vec::new(),
+            made: Vec::new(),
             undone: Vec::new(),
             confirms: None,
             offer: None,
@@ -127,7 +139,8 @@ impl LoggedGame {
                 if let Some(position) = program.filter(|_| programmed) {
                     self.programs.used(position);
                 }
-                self.acted(seat, &action, at);
+                let by = if programmed { By::Itself } else { By::Hand };
+                self.acted(seat, &action, Made { at, by });
                 self.confirms = hold.then_some(seat);
             }
             LogEntry::Undo { number } => {
@@ -164,6 +177,7 @@ impl LoggedGame {
                 self.over = Some(Ending {
                     winners: others.filter(|&other| other != seat).collect(),
                     cause: EndingCause::Resignation,
+                    resigned: Some(seat),
                 });
             }
             LogEntry::Leave { seats } => {
@@ -178,10 +192,7 @@ impl LoggedGame {
             LogEntry::Reseed { number } => self.take_dice(number),
             LogEntry::Reopen {} => self.over = None,
             LogEntry::End { cause } => {
-                self.over = Some(Ending {
-                    winners: Vec::new(),
-                    cause,
-                });
+                self.over = Some(Ending::without_winner(cause));
             }
         }
         self.entries += 1;
@@ -191,8 +202,8 @@ impl LoggedGame {
         Ok(())
     }
 
-    fn acted(&mut self, seat: Seat, action: &Value, at: Millis) {
-        self.times.push(at);
+    fn acted(&mut self, seat: Seat, action: &Value, made: Made) {
+        self.made.push(made);
         match self.undone.pop() {
             Some((by, undone)) if by == seat && undone == *action => {}
             Some(_) | None => self.undone.clear(),
@@ -202,6 +213,7 @@ impl LoggedGame {
             self.over = Some(Ending {
                 winners: outcome.winners,
                 cause: EndingCause::Rules,
+                resigned: None,
             });
         }
         self.programs.drop_refuted(self.table.as_ref());
@@ -227,7 +239,7 @@ impl LoggedGame {
             self.dice = (dice, number);
             self.table.reseed_agreed(&self.seed, dice);
         }
-        self.times.truncate(number);
+        self.made.truncate(number);
         self.confirms = None;
         self.programs.drop_refuted(self.table.as_ref());
     }
@@ -271,10 +283,7 @@ impl LoggedGame {
                 self.take_dice(self.entries + 1);
             }
             Subject::Draw => {
-                self.over = Some(Ending {
-                    winners: Vec::new(),
-                    cause: EndingCause::Agreement,
-                });
+                self.over = Some(Ending::without_winner(EndingCause::Agreement));
             }
             Subject::Replace { seat, by } => {
                 self.pass_on(&[seat]);
@@ -322,20 +331,7 @@ impl LoggedGame {
 
     /// When an action was made.
     pub(crate) fn time(&self, number: usize) -> Option<Millis> {
-        self.times.get(number).copied()
-    }
-
-    /// How long a seat took for its last answers to others.
-    pub(crate) fn thinking_times(&self, seat: Seat) -> Vec<Duration> {
-        let by = |number: usize| self.table.past(number).map(|past| past.seat);
-        let numbers = (1..self.times.len()).rev();
-        let answers = numbers.filter(|&number| by(number) == Some(seat));
-        let to_others = answers.filter(|&number| by(number - 1) != Some(seat));
-        let time = |number: usize| {
-            let (asked, answered) = (self.times.get(number - 1)?, self.times.get(number)?);
-            Some(answered.since(*asked))
-        };
-        to_others.filter_map(time).take(MOST_TIMES).collect()
+        self.made.get(number).map(|made| made.at)
     }
 
     /// Whose turn ends when they confirm it.
@@ -381,56 +377,5 @@ impl LoggedGame {
     /// The action that was taken back last.
     pub(crate) fn undone(&self) -> Option<&(Seat, Value)> {
         self.undone.last()
-    }
-
-    /// Who is asked.
-    pub(crate) fn asked(&self) -> Vec<Seat> {
-        match (&self.over, self.confirms) {
-            (Some(_), _) => Vec::new(),
-            (None, Some(seat)) => vec![seat],
-            (None, None) => self.table.asked(),
-        }
-    }
-
-    /// What these seats are asked.
-    pub(crate) fn questions(&self, seats: &[Seat]) -> Vec<Question> {
-        if self.over.is_some() || self.confirms.is_some() {
-            return Vec::new();
-        }
-        let asked = seats.iter().filter_map(|&seat| self.table.decision(seat));
-        asked
-            .map(|decision| Question {
-                seat: decision.seat,
-                prompt: decision.prompt,
-                rule: decision.rule.into(),
-                about: decision.about,
-                answers: Json::Tape(decision.legal),
-            })
-            .collect()
-    }
-
-    /// The answer that somebody has programmed for what is asked now.
-    pub(crate) fn programmed(&self) -> Option<(Seat, LogEntry)> {
-        if self.over.is_some() || self.confirms.is_some() {
-            return None;
-        }
-        let (_, program) = self.programs.answering(self.table.as_ref())?;
-        let entry = LogEntry::Act {
-            seat: program.seat,
-            action: self.table.offered(program.seat, &program.action)?,
-            hold: false,
-            programmed: true,
-        };
-        Some((program.seat, entry))
-    }
-
-    /// The answers given in advance.
-    pub(crate) fn programs(&self) -> &Programs {
-        &self.programs
-    }
-
-    /// The facts a program rests on, as its seat sees them now.
-    pub(crate) fn facts(&self, program: &Program) -> Vec<String> {
-        programs::facts(self.table.as_ref(), program)
     }
 }

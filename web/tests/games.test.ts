@@ -19,6 +19,10 @@ test("a whole game of Antike against two computers", async () => {
     expect(clicks).toBeGreaterThan(20);
     expect((await standing(visitor.page)).over).toBe("rules");
     expect(await visitor.page.locator(".bar .sentence").textContent()).toMatch(/^The game is over\. Winner: /);
+    // The end has a card with the points of everybody over the rounds.
+    const result = visitor.page.locator('[data-testid="result"]');
+    await result.locator('[data-testid="points-chart"]').waitFor();
+    expect(await result.getByRole("row").count()).toBeGreaterThan(4);
     // Now the secret of the dice is known, and the page checks it.
     await visitor.page.click("#tab-fair");
     await visitor.page.getByText("The secret matches the fingerprint.").waitFor();

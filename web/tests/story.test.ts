@@ -69,7 +69,7 @@ test("the end has a card with the winner, the points and their course, and the g
     await page.getByRole("menuitem", { name: /Resign as/ }).click();
     const result = page.locator('[data-testid="result"]');
     await result.getByRole("heading", { name: "Syracuse has won" }).waitFor();
-    expect(await result.getByRole("row").count()).toBe(3);
+    expect(await result.getByRole("row").count()).toBeGreaterThan(2);
     await result.getByRole("heading", { name: "Luck of the dice" }).waitFor();
     await result.getByText(/Athens: \d+ dice, \d+ in all/).waitFor();
     await result.getByRole("link", { name: "Watch it again" }).click();

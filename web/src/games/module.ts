@@ -100,11 +100,10 @@ export interface SeatLook {
     score?: string;
 }
 
-/** The points of a player, and what they are made of where the view tells it. */
+/** The points of a player; what they are made of is told by the goal. */
 export interface Score {
     look: SeatLook;
     points: number;
-    lines: { label: string; points: number }[];
 }
 
 /** Something that is added to a die. */

@@ -70,6 +70,8 @@ export class TableModel {
     behind = $state.raw(0);
     /** So many events of the last action that is shown have been told; all of them where nothing is said. */
     telling = $state.raw<number | undefined>(undefined);
+    /** What one saw after one's own last answer: how the points have changed since is seen from it. */
+    leftView = $state.raw<unknown>(undefined);
     /** The card of the result has been put away. */
     isResultRead = $state.raw(false);
     /** After so many actions one last looked, or answered: what came later is new. */
@@ -392,7 +394,10 @@ export class TableModel {
         const before = left(this.id);
         this.leftOff ??= own > 0 ? Math.min(before ?? own, own) : (before ?? moves.length);
         const isOwn = (seen.past ?? []).some((move) => move.seat !== undefined && this.mine.includes(move.seat));
-        if (isOwn && this.seen !== undefined) this.leftOff = Math.max(this.leftOff, own);
+        if (isOwn && this.seen !== undefined) {
+            this.leftOff = Math.max(this.leftOff, own);
+            this.leftView = seen.view;
+        }
         this.leftOff = Math.min(this.leftOff, moves.length);
         if (!document.hidden) leave(this.id, moves.length);
     }

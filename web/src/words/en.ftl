@@ -185,6 +185,7 @@ log-more = Show { $count } earlier entries
 log-new = New
 log-counters = Counters
 since = Since your last turn
+since-points = { $name }: { $now } points, { $then } before
 since-again = Watch it again
 sound = Sound
 sound-on = Turn the sound on
@@ -288,6 +289,7 @@ rematch = { $seats ->
     [one] Play again
    *[other] Rematch, seats swapped
 }
+analysis = Analysis
 watch-again = Watch it again
 other-games = Other games
 download = Save the game as a file

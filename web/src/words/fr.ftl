@@ -185,6 +185,7 @@ log-more = Afficher { $count } entrées plus anciennes
 log-new = Nouveau
 log-counters = Pions
 since = Depuis votre dernier tour
+since-points = { $name } : { $now } points, contre { $then } auparavant
 since-again = Revoir
 sound = Son
 sound-on = Activer le son
@@ -288,6 +289,7 @@ rematch = { $seats ->
     [one] Rejouer
    *[other] Revanche, places échangées
 }
+analysis = Analyse
 watch-again = Revoir la partie
 other-games = Autres jeux
 download = Enregistrer la partie dans un fichier

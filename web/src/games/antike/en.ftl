@@ -95,10 +95,3 @@ page-phase-cities = Cities
 page-phase-deal = Nations
 event-marched = The { $nation } move { word-units } from { $from } by way of { $by } to { $to }.
 event-several-armed = The { $nation } create { word-units } in { $province }.
-page-personage-kind = { $kind ->
-    [king] Kings
-    [scholar] Scholars
-    [general] Generals
-    [citizen] Citizens
-   *[other] Navigators
-}

@@ -95,10 +95,3 @@ page-phase-cities = Villes
 page-phase-deal = Nations
 event-marched = Les { $nation } déplacent { word-units } depuis { $from } vers { $to } en passant par { $by }.
 event-several-armed = Les { $nation } créent { word-units } à { $province }.
-page-personage-kind = { $kind ->
-    [king] Rois
-    [scholar] Savants
-    [general] Généraux
-    [citizen] Citoyens
-   *[other] Navigateurs
-}

@@ -12,7 +12,7 @@ import { progress } from "./progress";
 import { total } from "./counts";
 import { places, targets, unitsOfTarget, wish } from "./targets";
 import { actor, isMinor, joined, worded } from "./tale";
-import { PERSONAGE_KINDS, type AntikeView } from "./types";
+import type { AntikeView } from "./types";
 
 const antike: GameModule<AntikeView> = {
     name: "antike",
@@ -54,11 +54,7 @@ const antike: GameModule<AntikeView> = {
         return looks.map((look, seat) => {
             const nations = view.nations.filter((each) => each.seat === seat);
             const best = nations.sort((one, other) => total(other) - total(one))[0];
-            const lines = PERSONAGE_KINDS.map((kind) => ({
-                label: words.text("page-personage-kind", { kind }),
-                points: best?.personages[kind] ?? 0,
-            }));
-            return { look, points: best ? total(best) : 0, lines: lines.filter((line) => line.points > 0) };
+            return { look, points: best ? total(best) : 0 };
         });
     },
     hasStanding: true,

@@ -45,7 +45,7 @@ export function scoresOf<Side extends string>(
     const looks = seatLooks(points, sides, words);
     return (Object.keys(sides) as Side[]).flatMap((side, seat) => {
         const look = looks[seat];
-        return look ? [{ look, points: points[side], lines: [] }] : [];
+        return look ? [{ look, points: points[side] }] : [];
     });
 }
 

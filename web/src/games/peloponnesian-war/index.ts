@@ -54,7 +54,7 @@ const peloponnesianWar: GameModule<WarView> = {
         // Alone, the points of the player are those of Athens, whichever side is led.
         return sides.flatMap((side, seat) => {
             const look = looks[seat];
-            return look ? [{ look, points: view.points[count > 1 ? side : "athens"], lines: [] }] : [];
+            return look ? [{ look, points: view.points[count > 1 ? side : "athens"] }] : [];
         });
     },
     beginsPhase: (event) =>

@@ -47,13 +47,13 @@ tally-points-below-zero = Victory points below zero
 
 ## What is asked
 
-prompt-operate = Begin an operation, or pass for the rest of the turn ({ $talents } talents left).
+prompt-operate = Begin an operation, or pass for the rest of the turn ({ $talents } talents left{ word-reserve }).
 prompt-name-objective = Choose an objective for { $leader }.
 prompt-approach = Try to raise a rebellion { in-objective } first, or send an army at once.
 prompt-gather = Gather an army for { $leader } { in-at }, bound for { $objective }: { $army-count ->
         [0] no troops yet
        *[other] { $army }
-    } ({ $talents } talents left).
+    } ({ $talents } talents left{ word-reserve }).
 prompt-leave-ashore = Too few ships. Choose who stays ashore { in-space } ({ $left } left to choose).
 prompt-remain = Choose which point stays { in-space }.
 prompt-go-home = Choose where one point of { word-sort } goes home.
@@ -61,11 +61,11 @@ prompt-levy = You may raise the levy: { $talents } talents.
 prompt-build = You may build { $left ->
         [one] one point
        *[other] { $left } points
-    } ({ $talents } talents left).
+    } ({ $talents } talents left{ word-reserve }).
 prompt-peace-build = In peacetime you may build { $left ->
         [one] one point
        *[other] { $left } points
-    } ({ $talents } talents left).
+    } ({ $talents } talents left{ word-reserve }).
 prompt-intercept = You may try to intercept { $leader } { in-at }: { $army-count ->
         [0] he is alone
        *[other] { $army }
@@ -404,7 +404,7 @@ hint-price = { $talents } talents; { $left } left.
 hint-take = { $talents } talents; { $left } left.{ $way ->
         [open] { "" }
         [later] {" "}They will need enough ships to reach the objective.
-       *[closed] {" "}Careful: with them the army cannot reach its objective.
+       *[closed] { "" }
     }{ $closes-count ->
         [0] { "" }
        *[other] {" "}Ships cannot use land routes: you can no longer gather troops in { $closes }.
@@ -425,7 +425,7 @@ hint-route = { $spaces ->
        *[other] { $spaces } spaces
     }{ $equal ->
         [one] { "" }
-       *[other] , one of { $equal } equal routes
+       *[other] , by one of { $equal } equal routes, as a die decides
     }{ $dangers ->
         [0] , no enemy zone
         [one] , 1 space in an enemy zone
@@ -460,11 +460,17 @@ hint-objective = { $enemies ->
            *[no] No enemy there
         }
         [one] 1 enemy point there{ $fortress ->
-            [yes] ; walled
+            [yes] { $own_walls ->
+                [yes] , outside your walls
+               *[no] ; walled
+            }
            *[no] { "" }
         }
        *[other] { $enemies } enemy points there{ $fortress ->
-            [yes] ; walled
+            [yes] { $own_walls ->
+                [yes] , outside your walls
+               *[no] ; walled
+            }
            *[no] { "" }
         }
     }.
@@ -472,13 +478,36 @@ hint-interception = { $die ->
         [none] It succeeds without a roll
         [6] It succeeds on a 6
        *[other] It succeeds on { $die } or more
-    }. { word-fight }
+    }. { $skirmish ->
+        [none] The leader is alone.
+       *[other] A skirmish follows: each side rolls a die and loses a point on a { $skirmish }. { $fights ->
+            [no] No battle comes of it: land troops and ships do not fight each other.
+           *[yes] { $sure ->
+                [yes] It becomes a battle: won { $wins }% of the time, lost { $loses }%.
+               *[no] It becomes a battle only if the two dice add up to 11 or more: won { $wins }% of the time, lost { $loses }%.
+            }
+        }
+    }
 hint-battle = { word-fight }
 hint-siege = { $faces ->
         [0] It cannot succeed.
         [one] It falls: 1 chance in 6.
        *[other] It falls: { $faces } chances in 6.
     }
+hint-too-few-ships = { $ships ->
+        [one] 1 ship cannot
+       *[other] { $ships } ships cannot
+    } carry { $land } land points: no route leads to the objective.
+hint-no-way-on = With them the army cannot reach its objective.
+hint-ends-at-once = The operation ends here at once: { $talents } talents are lost.
+hint-keeps-reserve = You cannot take more: Athens keeps { $reserve } talents in reserve.
+hint-alone = { $leader } goes alone. If caught ({ $caught }%), he is out for the turn and the operation is over.
+hint-siege-in-vain = The siege of { $space } cannot succeed{ $broken ->
+        [ships] : the besieged have more ships.
+        [long-walls] : the Long Walls hold while grain comes from the Euxine.
+       *[none] {" "}under this leader.
+    }
+hint-goes-home = After combat the army { in-space } goes home, except for one point, unless it rolls well: it stays on { $faces } faces of 6.
 
 
 ## What is to be expected
@@ -497,7 +526,7 @@ odds-march = From { $from } to { $to }{ $openSea ->
        *[other] { $way }
     }{ $routes ->
         [one] { "" }
-       *[other] {" "}(one of { $routes } equal routes)
+       *[other] {" "}(a die decides among { $routes } equal routes; the chances cover all of them)
     }. { $threats-count ->
         [0] No enemy can intercept them{ $openSea ->
             [yes] { "" }; they escape the storm { $arrives } times in 1000.
@@ -573,6 +602,10 @@ word-income = { $item ->
         [eisphora] the levy
         [persia] Persian gold
        *[helots] the helots
+    }
+word-reserve = { $reserve ->
+        [0] { "" }
+       *[other] , { $reserve } of them in reserve
     }
 word-fight = { $fights ->
         [no] There will be no battle: land troops and ships do not fight each other.

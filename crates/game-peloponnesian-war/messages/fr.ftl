@@ -47,13 +47,13 @@ tally-points-below-zero = Points de victoire sous zéro
 
 ## Ce qui est demandé
 
-prompt-operate = Commencez une opération ou passez pour le reste du tour (talents restants : { $talents }).
+prompt-operate = Commencez une opération ou passez pour le reste du tour (talents restants : { $talents }{ word-reserve }).
 prompt-name-objective = Choisissez l'objectif de votre chef : { $leader }.
 prompt-approach = Tentez d'abord de déclencher une rébellion { in-objective }, ou envoyez aussitôt une armée.
 prompt-gather = Rassemblez l'armée de votre chef { in-at } ({ $leader }, objectif : { $objective }) : { $army-count ->
         [0] aucune troupe pour l'instant
        *[other] { $army }
-    } (talents restants : { $talents }).
+    } (talents restants : { $talents }{ word-reserve }).
 prompt-leave-ashore = Trop peu de navires. Choisissez qui reste à terre { in-space } (encore { $left }).
 prompt-remain = Choisissez le point qui reste { in-space }.
 prompt-go-home = Choisissez où rentre un point : { word-sort }.
@@ -61,11 +61,11 @@ prompt-levy = Vous pouvez lever l'eisphora : { $talents } talents.
 prompt-build = Vous pouvez lever { $left ->
         [one] un point
        *[other] { $left } points
-    } (talents restants : { $talents }).
+    } (talents restants : { $talents }{ word-reserve }).
 prompt-peace-build = Pendant la paix, vous pouvez lever { $left ->
         [one] un point
        *[other] { $left } points
-    } (talents restants : { $talents }).
+    } (talents restants : { $talents }{ word-reserve }).
 prompt-intercept = Vous pouvez tenter d'intercepter { $leader } { in-at } : { $army-count ->
         [0] il est seul
        *[other] { $army }
@@ -428,7 +428,7 @@ hint-take = { $talents ->
     } ; il en reste { $left }.{ $way ->
         [open] { "" }
         [later] {" "}Pour atteindre l'objectif, il faudra assez de navires.
-       *[closed] {" "}Attention : avec eux, l'armée n'a plus de route vers son objectif.
+       *[closed] { "" }
     }{ $closes-count ->
         [0] { "" }
        *[other] {" "}Les navires ferment les routes terrestres : plus de rassemblement possible ({ $closes }).
@@ -449,7 +449,7 @@ hint-route = { $spaces ->
        *[other] { $spaces } espaces
     }{ $equal ->
         [one] { "" }
-       *[other] , une des { $equal } routes équivalentes
+       *[other] , par une des { $equal } routes équivalentes, au sort
     }{ $dangers ->
         [0] , hors de toute zone ennemie
         [one] , { $dangers } espace en zone ennemie
@@ -486,8 +486,11 @@ hint-objective = { $enemies ->
             [yes] Fortifié ; aucun ennemi à l'intérieur
            *[no] Aucun ennemi
         }
-       *[other] Points ennemis sur place : { $enemies }{ $fortress ->
-            [yes] {" "}; fortifié
+       *[other] Points ennemis sur place : { $enemies }{ $fortress ->
+            [yes] { $own_walls ->
+                [yes] , devant vos murs
+               *[no] { "" } ; fortifié
+            }
            *[no] { "" }
         }
     }.
@@ -495,13 +498,36 @@ hint-interception = { $die ->
         [none] Réussit sans jet de dé
         [6] Réussit sur 6
        *[other] Réussit sur { $die } ou plus
-    }. { word-fight }
+    }. { $skirmish ->
+        [none] Le chef est seul.
+       *[other] Une escarmouche suit : chaque camp lance un dé et perd un point sur { $skirmish }. { $fights ->
+            [no] Il n'y aura pas de bataille : troupes terrestres et navires ne s'affrontent pas.
+           *[yes] { $sure ->
+                [yes] Elle devient une bataille : gagnée dans { $wins } % des cas, perdue dans { $loses } %.
+               *[no] Elle ne devient une bataille que si les deux dés font 11 ou plus : gagnée dans { $wins } % des cas, perdue dans { $loses } %.
+            }
+        }
+    }
 hint-battle = { word-fight }
 hint-siege = { $faces ->
         [0] Il ne peut réussir.
         [one] La place tombe : { $faces } chance sur 6.
        *[other] La place tombe : { $faces } chances sur 6.
     }
+hint-too-few-ships = { $ships ->
+        [one] { $ships } navire ne peut
+       *[other] { $ships } navires ne peuvent
+    } transporter { $land } points terrestres : aucune route ne mène à l'objectif.
+hint-no-way-on = Avec eux, l'armée ne peut atteindre son objectif.
+hint-ends-at-once = L'opération s'arrête ici aussitôt : { $talents } talents sont perdus.
+hint-keeps-reserve = Impossible d'en prendre davantage : Athènes garde { $reserve } talents en réserve.
+hint-alone = Le chef part seul ({ $leader }). S'il est pris ({ $caught } %), il est retiré pour le tour et l'opération est finie.
+hint-siege-in-vain = Ce siège ne peut réussir ({ $space }){ $broken ->
+        [ships] { "" } : les assiégés ont plus de navires.
+        [long-walls] { "" } : les Longs Murs tiennent tant que le blé arrive du Pont-Euxin.
+       *[none] { "" } sous ce chef.
+    }
+hint-goes-home = Après les combats, l'armée { in-space } rentre, sauf un point, à moins d'un bon jet : elle reste sur { $faces } faces sur 6.
 
 
 ## Ce à quoi s'attendre
@@ -520,7 +546,7 @@ odds-march = { $from } – { $to }{ $openSea ->
        *[other] { $way }
     }{ $routes ->
         [one] { "" }
-       *[other] {" "}(une des { $routes } routes équivalentes)
+       *[other] {" "}(le sort choisit entre { $routes } routes équivalentes ; les chances valent pour toutes)
     }. { $threats-count ->
         [0] Aucun ennemi ne peut l'intercepter{ $openSea ->
             [yes] {" "}; elle échappe à la tempête { $arrives } fois sur 1000.
@@ -596,6 +622,10 @@ word-income = { $item ->
         [eisphora] l'eisphora
         [persia] l'or perse
        *[helots] les hilotes
+    }
+word-reserve = { $reserve ->
+        [0] { "" }
+       *[other] , dont { $reserve } en réserve
     }
 word-fight = { $fights ->
         [no] Il n'y aura pas de bataille : troupes terrestres et navires ne s'affrontent pas.

@@ -206,6 +206,10 @@ impl Presentation for PeloponnesianWar {
         hint::hint(self, &state.position, *action)
     }
 
+    fn warnings(&self, state: &State, action: &Action) -> Vec<Hint> {
+        hint::warnings(self, &state.position, *action)
+    }
+
     fn odds(&self, state: &State) -> Option<impl serde::Serialize + use<>> {
         forecast::expected(self, &state.position)
     }

@@ -1,23 +1,26 @@
 //! What a player wants to know before answering: prices, routes, chances.
 
+mod warnings;
 mod way;
 
 use serde::Serialize;
 use strum::VariantNames;
 
+pub(crate) use self::warnings::warnings;
 pub use self::way::WayOn;
 use self::way::{closed_by_ships, way_on};
 
 use crate::{
     action::Action,
+    event::SiegeBroken,
     force::Force,
     forecast::{Goal, battle, interception, march, percent, siege},
     game::PeloponnesianWar,
-    ids::{PerSide, Side, Sort, SpaceId},
+    ids::{LeaderId, PerSide, Side, Sort, SpaceId},
     rules::{
         Look, answers, army,
         battles::parties,
-        income,
+        control, income,
         interception::{self, Attempt},
         operation, sieges,
     },
@@ -67,10 +70,19 @@ pub enum Hint {
     /// 4.4.2a The lowest die that raises a rebellion.
     Fomenting { die: u8, talents: i32 },
     /// Who holds an objective and with how many points.
-    Objective { enemies: u8, fortress: bool },
+    Objective {
+        enemies: u8,
+        fortress: bool,
+        /// 5.3.1i One's own walls stand there.
+        own_walls: bool,
+    },
     /// 4.6.2a The lowest die that catches the army, if one is needed, and what a battle would bring whoever catches it, in percent.
     Interception {
         die: Option<i8>,
+        /// 4.7a Both throw a die, unless a leader is alone; on this face a point is lost.
+        skirmish: Option<u8>,
+        /// 4.7e-g The skirmish is sure to become a battle.
+        sure: bool,
         fights: bool,
         wins: u8,
         drawn: u8,
@@ -85,6 +97,23 @@ pub enum Hint {
     },
     /// 5.3e Faces of the die on which the fortress falls.
     Siege { faces: u8 },
+    /// 4.1.4a Ships that cannot carry the land troops of the army: no way leads to the objective.
+    TooFewShips { ships: u8, land: u8 },
+    /// 4.1e With these troops no way leads to the objective.
+    NoWayOn,
+    /// 4.1h The operation is over at once, and these talents are lost.
+    EndsAtOnce { talents: i32 },
+    /// 7.1.5a More of them are there and could be paid, but the reserve is kept.
+    KeepsReserve { reserve: i32 },
+    /// 4.6.2d A leader without troops who is caught is out for the turn: so often, in percent.
+    Alone { leader: LeaderId, caught: u8 },
+    /// 5.3 The siege of the objective cannot succeed.
+    SiegeInVain {
+        space: SpaceId,
+        broken: Option<SiegeBroken>,
+    },
+    /// 5.4a All but one point of this army go home after combat, unless a die keeps it there.
+    GoesHome { space: SpaceId, faces: u8 },
 }
 
 /// What can be said about an answer before it is given.
@@ -101,6 +130,7 @@ pub(crate) fn hint(game: &PeloponnesianWar, at: &Position, action: Action) -> Op
         Action::Objective { space } => Some(Hint::Objective {
             enemies: at.troops.at(operation?.side.other(), space).total(),
             fortress: game.board.fortresses.contains(space),
+            own_walls: control::is_behind_walls(look, operation?.side, space),
         }),
         Action::Foment => Some(Hint::Fomenting {
             die: game.numbers.fomenting.player,
@@ -153,6 +183,8 @@ pub(crate) fn hint(game: &PeloponnesianWar, at: &Position, action: Action) -> Op
             let chances = chances(game, at, side, interception(side, from));
             Some(Hint::Interception {
                 die: (attempt == Attempt::ByDie).then_some(game.numbers.interception.at_least),
+                skirmish: (!operation?.army.is_empty()).then_some(game.numbers.skirmish.loss_on),
+                sure: interception::battle_trigger(look, from, 0).is_some(),
                 fights: chances.is_some(),
                 wins: chances.map_or(0, |[wins, _, _]| wins),
                 drawn: chances.map_or(0, |[_, drawn, _]| drawn),

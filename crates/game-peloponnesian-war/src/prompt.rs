@@ -18,6 +18,8 @@ pub enum Prompt {
     Operate {
         side: Side,
         talents: i32,
+        /// 7.1.5a So many of them may not be spent.
+        reserve: i32,
     },
     NameObjective {
         side: Side,
@@ -34,6 +36,7 @@ pub enum Prompt {
         objective: SpaceId,
         army: Units,
         talents: i32,
+        reserve: i32,
     },
     LeaveAshore {
         side: Side,
@@ -57,11 +60,13 @@ pub enum Prompt {
         side: Side,
         left: u8,
         talents: i32,
+        reserve: i32,
     },
     PeaceBuild {
         side: Side,
         left: u8,
         talents: i32,
+        reserve: i32,
     },
     Intercept {
         side: Side,

@@ -108,16 +108,28 @@ fn gathering(game: &PeloponnesianWar, at: &Position, operation: &Operation) -> V
     if gathering::may_march_by_open_sea(look, operation).is_ok() {
         all.extend(march(game, at, Goal::Objective, RouteKind::OpenSea).map(Expected::March));
     }
-    if let (false, Some(objective)) = (all.is_empty(), operation.objective) {
-        let mut then = at.clone();
-        let (side, army) = (operation.side, operation.army);
-        then.troops.carry(side, operation.at, objective, army);
-        let there = Whereabouts::At { space: objective };
-        then.leaders.set(operation.leader, there);
-        then.operation = None;
-        all.extend(combat(game, &then, Some(objective)));
+    if !all.is_empty() {
+        all.extend(arrival(game, at, operation));
     }
     all
+}
+
+/// 5.1-5.3 Sieges and battles at the objective if the army were there.
+pub(crate) fn arrival(
+    game: &PeloponnesianWar,
+    at: &Position,
+    operation: &Operation,
+) -> Vec<Expected> {
+    let Some(objective) = operation.objective else {
+        return Vec::new();
+    };
+    let mut then = at.clone();
+    let (side, army) = (operation.side, operation.army);
+    then.troops.carry(side, operation.at, objective, army);
+    let there = Whereabouts::At { space: objective };
+    then.leaders.set(operation.leader, there);
+    then.operation = None;
+    combat(game, &then, Some(objective))
 }
 
 /// 5.1-5.3 Sieges and battles if operations ended now; those at a space only, if one is named.

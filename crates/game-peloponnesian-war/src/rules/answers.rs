@@ -78,10 +78,15 @@ pub(crate) fn decisions(look: Look<'_>, out: &mut Decisions<PeloponnesianWar>) {
 fn ask(look: Look<'_>, out: &mut Decisions<PeloponnesianWar>) -> Option<()> {
     let operation = look.at.operation.as_ref();
     let talents = |side: Side| *look.at.treasury.get(side);
+    let reserve = |side: Side| control::reserve(look, side);
     match *look.at.steps.last()? {
         Step::Operations { side } => {
-            let talents = talents(side);
-            out.open(seat_of(look, side), Prompt::Operate { side, talents });
+            let prompt = Prompt::Operate {
+                side,
+                talents: talents(side),
+                reserve: reserve(side),
+            };
+            out.open(seat_of(look, side), prompt);
             out.push(Action::Pass);
             out.push(Action::Operate);
         }
@@ -117,6 +122,7 @@ fn ask(look: Look<'_>, out: &mut Decisions<PeloponnesianWar>) -> Option<()> {
                 objective: operation.objective?,
                 army: Units::new(side, operation.army),
                 talents: talents(side),
+                reserve: reserve(side),
             };
             out.open(seat_of(look, side), prompt);
             gathering_answers(look, operation, out);
@@ -190,18 +196,20 @@ fn ask(look: Look<'_>, out: &mut Decisions<PeloponnesianWar>) -> Option<()> {
             out.push(Action::DeclineLevy);
         }
         Step::Build { side, left, when } => {
-            let talents = talents(side);
+            let (talents, reserve) = (talents(side), reserve(side));
             let prompt = if when == WarOrPeace::Peace {
                 Prompt::PeaceBuild {
                     side,
                     left,
                     talents,
+                    reserve,
                 }
             } else {
                 Prompt::Build {
                     side,
                     left,
                     talents,
+                    reserve,
                 }
             };
             out.open(seat_of(look, side), prompt);

@@ -145,7 +145,7 @@ fn may_cross(look: Look<'_>, operation: &Operation, to: SpaceId) -> Result<(), I
 }
 
 /// 4.1e Is anything left to do but to give up?
-fn can_gather(look: Look<'_>, operation: &Operation) -> bool {
+pub(crate) fn can_gather(look: Look<'_>, operation: &Operation) -> bool {
     let elsewhere = || other_spaces(look, operation);
     let has_any = |goals| {
         let mut goals = operation::takeable_within(look, operation.side, goals);

@@ -1,11 +1,14 @@
 //! 5.4, 5.5 Armies that stay and armies that go home.
 
+use engine::D6;
+
 use super::{Flow, Look, Play, control, leaders, losses};
 use crate::{
     data::SpaceKind,
     event::Event,
     force::Force,
     ids::{Kind, LeaderId, Side, Sort, SpaceId},
+    sets::SpaceSet,
     state::Party,
     step::Step,
 };
@@ -44,6 +47,27 @@ pub(crate) fn separate(play: &mut Play<'_>) {
     }
 }
 
+/// 5.4b The rating that is added to the die of an army.
+fn rating(look: Look<'_>, side: Side, space: SpaceId) -> i8 {
+    let leaders = look.at.leaders_at(side, space);
+    let ratings = leaders.map(|leader| look.game.leaders.get(leader).strategic);
+    ratings.min().unwrap_or_default()
+}
+
+/// 5.4a, 5.4b The armies of a side away from home, and the faces of the die on which each of them stays.
+pub(crate) fn staying_faces(look: Look<'_>, side: Side) -> impl Iterator<Item = (SpaceId, u8)> {
+    let led = LeaderId::of(side).filter_map(move |leader| look.at.leader_at(leader));
+    let armies: SpaceSet = led
+        .filter(|&space| look.at.troops.is_there(side, space))
+        .collect();
+    let away = armies.without(SpaceSet::one(side.home()));
+    away.iter().map(move |space| {
+        let rating = rating(look, side, space);
+        let stays = |die: &D6| die.get() as i8 + rating >= look.game.numbers.staying.at_least;
+        (space, D6::all().filter(stays).count() as u8)
+    })
+}
+
 /// 5.4a, 5.4b, 5.4e The next army of a side is tested.
 // Kept apart from the steps that are taken more often: these would look up what only it needs.
 #[inline(never)]
@@ -60,11 +84,7 @@ pub(crate) fn advance(play: &mut Play<'_>, side: Side, next: SpaceId) -> Flow {
         }
         return Flow::Goes;
     };
-    let ratings = play
-        .at
-        .leaders_at(side, space)
-        .map(|leader| play.game.leaders.get(leader).strategic);
-    let rating = ratings.min().unwrap_or_default();
+    let rating = rating(play.look(), side, space);
     let die = play.d6();
     let total = die.get() as i8 + rating;
     let stays = total >= play.game.numbers.staying.at_least;

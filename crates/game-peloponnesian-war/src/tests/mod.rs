@@ -42,3 +42,4 @@ mod system_armies;
 mod table;
 mod truce;
 mod two_players;
+mod warnings;

@@ -3,8 +3,8 @@
 use catalogue::{Data, GameId, with_game};
 use engine::{
     Ledger, Presentation,
-    ledger::{Rule, RuleKind},
-    message::Lang,
+    ledger::{Rule, RuleKind, Section},
+    message::{Lang, Localized},
 };
 
 use crate::{
@@ -35,7 +35,7 @@ fn whole(ledger: &Ledger, lang: Lang) -> String {
         .join("\n\n")
 }
 
-/// A section, one rule, or all rules with a word in their titles.
+/// A section, one rule, all rules with a word in their titles or in that of their section, or else in what they say.
 pub(crate) fn part(ledger: &Ledger, id: &str, lang: Lang) -> Result<String, Failure> {
     if let Some(rule) = ledger.rule(id) {
         return Ok(paragraph(rule, lang));
@@ -43,9 +43,10 @@ pub(crate) fn part(ledger: &Ledger, id: &str, lang: Lang) -> Result<String, Fail
     if ledger.section(id).next().is_some() {
         return Ok(section(ledger, id, lang));
     }
-    let titled = with_title(ledger, id, lang);
-    if !titled.is_empty() {
-        return Ok(titled.join("\n"));
+    for found in [with_title(ledger, id, lang), with_word(ledger, id, lang)] {
+        if !found.is_empty() {
+            return Ok(found.join("\n"));
+        }
     }
     let possible: Vec<&str> = ledger
         .sections
@@ -58,13 +59,30 @@ pub(crate) fn part(ledger: &Ledger, id: &str, lang: Lang) -> Result<String, Fail
     )))
 }
 
-/// The rules whose titles hold a word.
+/// The rules whose titles, or those of their sections, hold a word.
 fn with_title(ledger: &Ledger, word: &str, lang: Lang) -> Vec<String> {
-    let word = word.to_lowercase();
-    let holds =
-        |rule: &&Rule| !word.is_empty() && rule.title.get(lang).to_lowercase().contains(&word);
-    let found = ledger.rules.iter().filter(holds);
+    let titled = |section: &&Section| holds(&section.title, word, lang);
+    let sections: Vec<&str> = ledger
+        .sections
+        .iter()
+        .filter(titled)
+        .map(|section| section.id.as_str())
+        .collect();
+    let is_meant =
+        |rule: &&Rule| holds(&rule.title, word, lang) || sections.contains(&rule.section.as_str());
+    let found = ledger.rules.iter().filter(is_meant);
     found.map(|rule| paragraph(rule, lang)).collect()
+}
+
+/// The rules that hold a word in what they say.
+fn with_word(ledger: &Ledger, word: &str, lang: Lang) -> Vec<String> {
+    let found = ledger.rules.iter();
+    let found = found.filter(|rule| holds(&rule.digest, word, lang));
+    found.map(|rule| paragraph(rule, lang)).collect()
+}
+
+fn holds(text: &Localized, word: &str, lang: Lang) -> bool {
+    !word.is_empty() && text.get(lang).to_lowercase().contains(&word.to_lowercase())
 }
 
 fn section(ledger: &Ledger, id: &str, lang: Lang) -> String {

@@ -74,6 +74,8 @@ export interface Phase {
     id: string;
     /** Short: it stands in a row with others. */
     label: string;
+    /** As the rulebook calls it, where the label is shorter. */
+    whole?: string;
     state: "past" | "now" | "next";
 }
 
@@ -98,6 +100,21 @@ export interface SeatLook {
     emblem?: string;
     /** A short figure that tells how the seat stands, such as "4 / 9". */
     score?: string;
+}
+
+/** What a card says about a thing: the rules are those of the ledger, or whole sections of it. */
+export interface CardText {
+    /** What it is called, where that is not the name of the target. */
+    title?: string;
+    facts: string[];
+    rules: string[];
+}
+
+/** What a card is made from. */
+export interface CardProps<View = unknown> {
+    words: Sentences;
+    view: View;
+    data: GameData;
 }
 
 /** The points of a player; what they are made of is told by the goal. */
@@ -163,6 +180,11 @@ export interface GameModule<View = unknown> {
     wish?(target: Target, path: readonly Target[], question: Question, view: View): Answer | undefined;
     /** What a target is called, for screen readers and typed answers. */
     targetName(target: Target, words: Sentences, view: View): string;
+    /**
+     * What the card of a target says; besides the things that can be clicked there are `phase:` and whatever else a
+     * panel names by `data-card`.
+     */
+    card?(target: Target, props: CardProps<View>): CardText | undefined;
     /** Where the game is. */
     progress(view: View, words: Sentences, data: GameData): Progress;
     /** How the seats look, in their order. */

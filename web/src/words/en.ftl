@@ -311,3 +311,21 @@ agree = Agree
 refuse = Refuse
 withdraw = Withdraw
 modifiers = Modifiers
+
+## Cards
+goal = Goal
+goal-ways = How to win
+goal-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+goal-of = { $points } of { $target }
+goal-chances = Within reach
+goal-progress = { $have } of { $need }
+goal-failed = The goal could not be loaded.
+card-now = Now you can
+card-more = { $count ->
+    [one] One more answer
+   *[other] { $count } more answers
+}
+rules-contents = Contents

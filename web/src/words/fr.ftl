@@ -311,3 +311,21 @@ agree = Accepter
 refuse = Refuser
 withdraw = Retirer
 modifiers = Modificateurs
+
+## Cartes
+goal = But
+goal-ways = Comment l’emporter
+goal-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+goal-of = { $points } sur { $target }
+goal-chances = À portée
+goal-progress = { $have } sur { $need }
+goal-failed = Le but n’a pas pu être chargé.
+card-now = Vous pouvez maintenant
+card-more = { $count ->
+    [one] Une autre réponse
+   *[other] { $count } autres réponses
+}
+rules-contents = Sommaire

@@ -90,3 +90,15 @@ fn nobody_reading_on_is_no_failure() {
     assert_eq!(String::from_utf8(output.stderr).unwrap(), "");
     assert!(output.status.success());
 }
+
+/// The name of a random event finds its rules, and so does a word that stands only in what a rule says.
+#[test]
+fn events_are_found_by_their_names_and_rules_by_their_words() {
+    let home = Home::new();
+    let event = home
+        .run(&["rules", "peloponnesian-war", "demagogue"])
+        .fine();
+    contains(&event, &["RE.7a", "RE.7b"]);
+    let digest = home.run(&["rules", "antike", "in any mix"]).fine();
+    contains(&digest, &["arming.1"]);
+}

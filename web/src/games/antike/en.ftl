@@ -95,3 +95,12 @@ page-phase-cities = Cities
 page-phase-deal = Nations
 event-marched = The { $nation } move { word-units } from { $from } by way of { $by } to { $to }.
 event-several-armed = The { $nation } create { word-units } in { $province }.
+card-space = { $action ->
+        [iron] All your cities of this kind produce; the resources are yours at once.
+        [marble] All your cities of this kind produce; the resources are yours at once.
+        [gold] All your cities of this kind produce; the resources are yours at once.
+        [temple] Build temples on your cities, for marble: a city with a temple produces three times as much and is harder to conquer.
+        [arming] Raise legions and galleys in your cities, for iron.
+        [know-how] Buy advances, for gold: the first to have one wins a scholar.
+       *[maneuver] Move your units, fight and conquer cities.
+    }

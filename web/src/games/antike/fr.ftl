@@ -95,3 +95,12 @@ page-phase-cities = Villes
 page-phase-deal = Nations
 event-marched = Les { $nation } déplacent { word-units } depuis { $from } vers { $to } en passant par { $by }.
 event-several-armed = Les { $nation } créent { word-units } à { $province }.
+card-space = { $action ->
+        [iron] Toutes vos villes de cette sorte produisent ; les ressources sont aussitôt à vous.
+        [marble] Toutes vos villes de cette sorte produisent ; les ressources sont aussitôt à vous.
+        [gold] Toutes vos villes de cette sorte produisent ; les ressources sont aussitôt à vous.
+        [temple] Construisez des temples sur vos villes, contre du marbre : une ville avec temple produit trois fois plus et se défend mieux.
+        [arming] Levez légions et galères dans vos villes, contre du fer.
+        [know-how] Achetez des progrès, contre de l'or : le premier à en avoir un gagne un savant.
+       *[maneuver] Déplacez vos unités, combattez et prenez des villes.
+    }

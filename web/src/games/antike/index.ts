@@ -8,6 +8,7 @@ import Panel from "./Panel.svelte";
 import pageEn from "./en.ftl?raw";
 import pageFr from "./fr.ftl?raw";
 import { nationLook } from "./nations";
+import { card } from "./cards";
 import { progress } from "./progress";
 import { total } from "./counts";
 import { places, targets, unitsOfTarget, wish } from "./targets";
@@ -23,6 +24,7 @@ const antike: GameModule<AntikeView> = {
     wish,
     places,
     progress,
+    card,
     targetName(target, words) {
         const [kind = "", id = ""] = target.split(/:(.*)/s);
         const piece = unitsOfTarget(target);

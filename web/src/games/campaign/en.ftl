@@ -137,3 +137,16 @@ group-leaders = { $count ->
         [one] 1 leader
        *[other] { $count } leaders
     }
+
+card-nobody = Nobody is here.
+card-force = { word-side }: { $units ->
+        [0] no units
+        [one] 1 unit, strength { $strength }
+       *[other] { $units } units, strength { $strength }
+    }{ $leaders ->
+        [0] {""}
+        [one] , 1 leader
+       *[other] , { $leaders } leaders
+    }
+card-terrain-clear = Clear land
+card-terrain-port = Port

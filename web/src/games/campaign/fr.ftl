@@ -136,3 +136,16 @@ group-leaders = { $count ->
         [one] 1 chef
        *[other] { $count } chefs
     }
+
+card-nobody = Il n'y a personne ici.
+card-force = { word-side } : { $units ->
+        [0] aucune unité
+        [one] { $units } unité, force { $strength }
+       *[other] { $units } unités, force { $strength }
+    }{ $leaders ->
+        [0] {""}
+        [one] , 1 chef
+       *[other] , { $leaders } chefs
+    }
+card-terrain-clear = Terrain dégagé
+card-terrain-port = Port

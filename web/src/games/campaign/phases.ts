@@ -52,8 +52,9 @@ export function progressOf<Name extends string>(
     const phases = course.phases.map((id, index): Phase => {
         const whole = words.text(`phase-${id}`);
         const state = index < now ? "past" : index === now ? "now" : "next";
-        // The row has no room for all names: the phase that is on and the next one are written out.
-        return { id, label: index === now || index === now + 1 ? whole : (whole.split(" ")[0] ?? whole), state };
+        // The row has no room for all numbers: the phase that is on and the next one are written out.
+        const isNear = index === now || index === now + 1;
+        return { id, label: isNear ? whole : whole.replace(/^[A-D](\.\d)? /, ""), whole, state };
     });
     return { title: words.text(side && !over ? "turn-title-side" : "turn-title", { turn, label, side }), phases };
 }

@@ -69,3 +69,12 @@ legend-strait = strait
 legend-beach = beach
 legend-difficult = difficult land
 legend-anchor = way into a port
+
+card-terrain-difficult = Difficult land
+card-terrain-open = Open sea
+card-terrain-strait = Strait
+card-terrain-base = Base outside the map
+card-port = { $points ->
+        [one] Worth 1 victory point to whoever holds it
+       *[other] Worth { $points } victory points to whoever holds it
+    }

@@ -69,3 +69,12 @@ legend-strait = détroit
 legend-beach = plage
 legend-difficult = terrain difficile
 legend-anchor = entrée d’un port
+
+card-terrain-difficult = Terrain difficile
+card-terrain-open = Haute mer
+card-terrain-strait = Détroit
+card-terrain-base = Base hors carte
+card-port = { $points ->
+        [one] Rapporte { $points } point de victoire à qui le tient
+       *[other] Rapporte { $points } points de victoire à qui le tient
+    }

@@ -235,3 +235,8 @@ event-marched = { $leader } goes by way of { $by } to { $space }{ $units-count -
         [0] {" "}alone
        *[other] {" "}with { $units }
     }.
+
+card-held = Controlled by { $side }
+card-besieged = Besieged by { $side }
+card-reach = { $side } can intercept here
+legend-sea-box = Sea

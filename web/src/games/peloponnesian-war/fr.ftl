@@ -235,3 +235,8 @@ event-marched = { $leader } passe par { $by } et arrive { in-space }{ $units-cou
         [0] {" "}seul
        *[other] {" "}avec { $units }
     }.
+
+card-held = Contrôlé par { $side }
+card-besieged = Assiégé par { $side }
+card-reach = { $side } peut intercepter ici
+legend-sea-box = Mer

@@ -9,6 +9,7 @@ import ownEn from "./en.ftl?raw";
 import { SIDES } from "./forces";
 import { chances } from "./foresee";
 import ownFr from "./fr.ftl?raw";
+import { card } from "./cards";
 import { progress } from "./progress";
 import { roll } from "./rolls";
 import { actor, isMinor, joined, worded } from "./tale";
@@ -25,6 +26,7 @@ const peloponnesianWar: GameModule<WarView> = {
     wish,
     places,
     progress,
+    card,
     roll,
     chances,
     facts: () => ["/turn"],

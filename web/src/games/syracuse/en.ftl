@@ -38,3 +38,9 @@ legend-port = port
 legend-athenian = wall that Athens may build
 legend-syracusan = wall that Syracuse may build
 legend-fort = site of a fort
+
+card-terrain-high = High ground
+card-terrain-fortified = Fortified city
+card-terrain-protected = Protected waters
+card-terrain-sea = Open sea
+card-terrain-offmap = Outside the map

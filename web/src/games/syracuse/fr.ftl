@@ -38,3 +38,9 @@ legend-port = port
 legend-athenian = mur qu’Athènes peut bâtir
 legend-syracusan = mur que Syracuse peut bâtir
 legend-fort = site d’un fort
+
+card-terrain-high = Hauteurs
+card-terrain-fortified = Ville fortifiée
+card-terrain-protected = Eaux abritées
+card-terrain-sea = Haute mer
+card-terrain-offmap = Hors carte

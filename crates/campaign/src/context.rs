@@ -2,7 +2,7 @@
 
 use engine::Log;
 
-use crate::{Campaign, Cards, IdSet, Roster, UnitType};
+use crate::{Campaign, Cards, IdSet, UnitType};
 
 /// A position that is looked at.
 #[derive(Debug)]
@@ -59,39 +59,42 @@ impl<'a, C: Campaign> Look<'a, C> {
         self.game.as_ref()
     }
 
-    #[inline]
-    fn roster(self) -> &'a Roster<C> {
-        self.state.as_ref()
-    }
-
     /// The present strength of a unit.
     #[inline]
     pub fn strength(self, unit: C::Piece) -> u16 {
-        self.cards().strength(unit, self.roster().backs())
+        self.cards().strength(unit, self.state.pieces.backs())
     }
 
     /// The present strength of several units.
     #[inline]
     pub fn strength_of(self, units: IdSet<C::Piece>) -> u16 {
-        self.cards().strength_of(units, self.roster().backs())
+        self.cards().strength_of(units, self.state.pieces.backs())
     }
 
     /// The swords a piece shows.
     #[inline]
     pub fn swords(self, piece: C::Piece) -> u8 {
-        self.cards().swords(piece, self.roster().backs())
+        self.cards().swords(piece, self.state.pieces.backs())
+    }
+
+    /// The weakened units of a side in play (Syracuse 2.Dk, Hellespont 2.D.3c), wherever they are.
+    pub fn weakened_units(self, side: C::Side) -> IdSet<C::Piece> {
+        self.state.pieces.weakened(self.cards().units_of(side))
     }
 
     /// The most swords that one of these leaders shows.
     pub fn best_swords(self, leaders: IdSet<C::Piece>) -> u8 {
-        let best = self.cards().best_swords(leaders, self.roster().backs());
+        let best = self.cards().best_swords(leaders, self.state.pieces.backs());
         best.unwrap_or(0)
     }
 
     /// All pieces of a side in a place.
     #[inline]
     pub fn own_at(self, side: C::Side, place: C::Place) -> IdSet<C::Piece> {
-        self.roster().at(place).intersection(self.cards().of(side))
+        self.state
+            .pieces
+            .at(place)
+            .intersection(self.cards().of(side))
     }
 
     /// The units of a side in a place, without those that are marked as aboard.
@@ -99,7 +102,7 @@ impl<'a, C: Campaign> Look<'a, C> {
     pub fn units_at(self, side: C::Side, place: C::Place) -> IdSet<C::Piece> {
         self.own_at(side, place)
             .without(self.cards().leaders)
-            .without(self.roster().aboard())
+            .without(self.state.pieces.aboard())
     }
 
     /// Does a side have units in a place?
@@ -135,35 +138,38 @@ mod tests {
     use super::*;
     use crate::{
         Cause,
-        testing::{PieceId, Side, Types, cards, piece, together},
+        testing::{PieceId, Side, Types, cards, piece, state, together},
     };
 
     #[test]
     fn who_stands_in_a_place() {
-        let (cards, mut roster) = (cards(), together(3));
+        let (cards, mut state) = (cards(), state());
+        state.pieces = together(3);
         let [hoplites, ships, hektor] = ["east-H1", "east-T1", "hektor"].map(piece);
         let set = |pieces: &[PieceId]| -> IdSet<PieceId> { pieces.iter().copied().collect() };
-        let look = Look::<Types>::new(&cards, &roster);
+        let look = Look::<Types>::new(&cards, &state);
         assert_eq!(look.own_at(Side::East, 3), set(&[hoplites, ships, hektor]));
         assert_eq!(look.units_at(Side::East, 3), set(&[hoplites, ships]));
         assert_eq!(look.leaders_at(Side::East, 3), set(&[hektor]));
         assert_eq!(look.ships_at(Side::East, 3), set(&[ships]));
         assert_eq!(look.men_at(Side::East, 3), set(&[hoplites]));
         assert!(look.has_units_at(Side::West, 3) && !look.has_units_at(Side::West, 4));
-        roster.get_mut(hoplites).aboard = true;
-        let look = Look::<Types>::new(&cards, &roster);
+        state.pieces.get_mut(hoplites).aboard = true;
+        let look = Look::<Types>::new(&cards, &state);
         assert_eq!(look.units_at(Side::East, 3), set(&[ships]), "one is aboard");
         assert_eq!(look.men_at(Side::East, 3), set(&[hoplites]));
     }
 
     #[test]
     fn what_pieces_show_counts() {
-        let (cards, mut roster, mut log) = (cards(), together(3), Log::off());
+        let (cards, mut state, mut log) = (cards(), state(), Log::off());
+        state.pieces = together(3);
         let [hoplites, ships, hektor] = ["east-H1", "east-T1", "hektor"].map(piece);
         let both = IdSet::one(hoplites).with(ships);
-        let act = Act::<Types>::new(&cards, &mut roster, &mut log);
+        let mut act = Act::<Types>::new(&cards, &mut state, &mut log);
         assert_eq!(act.look().strength_of(both), 14);
-        act.state.weaken(act.game, ships, Cause::Combat, act.log);
+        act.weaken(ships, Cause::Combat);
+        assert_eq!(act.look().weakened_units(Side::East), IdSet::one(ships));
         assert_eq!(
             (act.look().strength(ships), act.look().strength(hoplites)),
             (5, 4)

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use strum::VariantNames;
 
-use crate::{Campaign, Cards, Odds, PieceKind, Roster};
+use crate::{Campaign, Look, Odds, PieceKind};
 
 /// Facts about an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames, ts_rs::TS)]
@@ -25,12 +25,12 @@ pub enum SharedHint {
     Weakened { strength: u16 },
 }
 
-impl<C: Campaign> Roster<C> {
+impl<C: Campaign> Look<'_, C> {
     /// How strong a unit is; nothing is said of a leader.
-    pub fn hint(&self, cards: &Cards<C>, piece: C::Piece) -> Option<SharedHint> {
-        let strength = cards.strength(piece, self.backs());
-        let [_, weakened] = cards.card(piece).strength;
-        let unit = if self.backs().contains(piece) {
+    pub fn hint(self, piece: C::Piece) -> Option<SharedHint> {
+        let strength = self.strength(piece);
+        let [_, weakened] = self.game.as_ref().card(piece).strength;
+        let unit = if self.state.pieces.backs().contains(piece) {
             SharedHint::Weakened { strength }
         } else {
             SharedHint::Unit { strength, weakened }
@@ -45,22 +45,24 @@ mod tests {
 
     use super::*;
     use crate::{
-        Cause,
-        testing::{cards, piece, together},
+        Act, Cause,
+        testing::{Types, cards, piece, state, together},
     };
 
     #[test]
     fn a_unit_has_two_strengths_and_a_leader_none() {
-        let (cards, mut roster) = (cards(), together(3));
+        let (cards, mut state, mut log) = (cards(), state(), Log::off());
+        state.pieces = together(3);
         let hoplites = piece("west-H1");
         let full = SharedHint::Unit {
             strength: 6,
             weakened: 3,
         };
-        assert_eq!(roster.hint(&cards, hoplites), Some(full));
-        roster.weaken(&cards, hoplites, Cause::Combat, &mut Log::off());
+        let mut act = Act::<Types>::new(&cards, &mut state, &mut log);
+        assert_eq!(act.look().hint(hoplites), Some(full));
+        act.weaken(hoplites, Cause::Combat);
         let weakened = SharedHint::Weakened { strength: 3 };
-        assert_eq!(roster.hint(&cards, hoplites), Some(weakened));
-        assert_eq!(roster.hint(&cards, piece("hektor")), None);
+        assert_eq!(act.look().hint(hoplites), Some(weakened));
+        assert_eq!(act.look().hint(piece("hektor")), None);
     }
 }

@@ -2,14 +2,15 @@
 
 use std::{
     fmt::{Debug, Display},
+    ops::DerefMut,
     str::FromStr,
 };
 
 use engine::Ruled;
 
 use crate::{
-    BySide, Cards, CombatEvent, CounterEvent, Entry, IdSet, MarkerEvent, PieceEvent, PieceKind,
-    Play, Roster, SmallId, TwoSided,
+    BySide, CampaignState, Cards, CombatEvent, CounterEvent, Entry, IdSet, MarkerEvent, PieceEvent,
+    PieceKind, Play, SmallId, TwoSided,
 };
 
 /// What a campaign game is made of. Each game implements it for a type without values.
@@ -17,16 +18,21 @@ use crate::{
 pub trait Campaign: Copy + Debug + Eq + 'static {
     /// The game with its data.
     type Game: AsRef<Cards<Self>> + Debug;
-    type State: AsRef<Roster<Self>> + Debug;
+    /// A position, with what both campaigns keep of it.
+    type State: DerefMut<Target = CampaignState<Self>> + Debug;
+    /// What is being resolved.
+    type Step: Copy + Debug + Eq;
+    /// What a phase keeps besides what both campaigns do.
+    type OwnPhase: Clone + Debug + Default + Eq;
     type Side: TwoSided + Debug + Display + FromStr;
     type Piece: PieceKind + Ord + FromStr;
     type Place: SmallId + Default + Ord + FromStr;
     /// How a piece came into its zone.
     type Entered: Entry;
-    type Counter: SmallId + Display + FromStr + Into<u8>;
-    type Stratagem: Copy + Debug + Display + PartialEq;
+    type Counter: SmallId + Eq + Display + FromStr + Into<u8>;
+    type Stratagem: Copy + Debug + Display + Eq;
     /// What a stratagem is aimed at.
-    type Target: Copy + PartialEq;
+    type Target: Copy + Debug + Eq;
     /// A line of the combat table.
     type Line: Copy + Ruled;
     /// Takes in what both games tell in the same words.
@@ -35,7 +41,7 @@ pub trait Campaign: Copy + Debug + Eq + 'static {
         + From<MarkerEvent<Self::Side>>
         + From<CombatEvent<Self::Side, Self::Place, Self::Line>>;
     /// One thing for each side.
-    type PerSide<T>: BySide<Self::Side, Item = T>;
+    type PerSide<T: Clone + Debug + Eq>: BySide<Self::Side, Item = T> + Clone + Debug + Eq;
     /// One thing for each piece, as an array: the size is a number of the game.
     type PerPiece<T: Copy + Debug + Eq>: Array<T>;
     /// One thing for each place, as an array.

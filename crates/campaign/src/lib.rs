@@ -1,5 +1,6 @@
 //! What Syracuse and Hellespont share, as primitives: each game puts them together by its own rules.
 
+mod acts;
 mod choice;
 mod combat;
 mod context;
@@ -13,6 +14,7 @@ mod pieces;
 mod prompts;
 mod refusals;
 mod sides;
+mod state;
 #[cfg(test)]
 pub mod testing;
 mod text;
@@ -33,5 +35,6 @@ pub use pieces::*;
 pub use prompts::SharedPrompt;
 pub use refusals::Refusal;
 pub use sides::{BySide, TwoSided};
+pub use state::{CampaignState, GROUPS, Phase, STEPS};
 pub use text::*;
 pub use turn::*;

@@ -2,10 +2,11 @@
 
 #![allow(dead_code, reason = "the tests do not need all that a game gets")]
 
-use engine::{DataFiles, message::Names};
+use engine::{DataFiles, Seed, message::Names};
 
 use crate::{
-    Campaign, Cards, CombatEvent, CounterEvent, Entry, IdSet, MarkerEvent, PieceEvent, Roster,
+    Campaign, CampaignState, Cards, CombatEvent, CounterEvent, Entry, IdSet, MarkerEvent,
+    PieceEvent, Roster,
 };
 
 crate::two_sides!(East east, West west);
@@ -93,7 +94,9 @@ pub(crate) struct Types;
 
 impl Campaign for Types {
     type Game = Cards<Self>;
-    type State = TestRoster;
+    type State = Box<CampaignState<Self>>;
+    type Step = u8;
+    type OwnPhase = ();
     type Side = Side;
     type Piece = PieceId;
     type Place = u8;
@@ -103,7 +106,7 @@ impl Campaign for Types {
     type Target = u8;
     type Line = Line;
     type Event = Event;
-    type PerSide<T> = PerSide<T>;
+    type PerSide<T: Clone + std::fmt::Debug + Eq> = PerSide<T>;
     type PerPiece<T: Copy + std::fmt::Debug + Eq> = [T; PieceId::COUNT];
     type PerPlace<T: Copy + std::fmt::Debug + Eq> = [T; 10];
 }
@@ -121,4 +124,9 @@ pub(crate) fn together(place: u8) -> TestRoster {
     let mut roster = TestRoster::in_reserve();
     roster.deploy(PieceId::all().collect(), place);
     roster
+}
+
+/// A position in which nobody is anywhere.
+pub(crate) fn state() -> Box<CampaignState<Types>> {
+    Box::new(CampaignState::start(1, Side::East, 0, Seed::from_number(1)))
 }

@@ -322,8 +322,7 @@ fn siege(look: Look<'_>, port: Place) -> Option<Hint> {
 }
 
 fn unit(look: Look<'_>, piece: PieceId) -> Option<Hint> {
-    let strength = look.state.pieces.hint(&look.game.pieces, piece);
-    strength.map(Hint::from)
+    look.hint(piece).map(Hint::from)
 }
 
 /// 3b The group that is asked for its next step, and its side.

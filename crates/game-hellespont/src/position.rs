@@ -13,14 +13,14 @@
 //!   `initiative`, `reinforcements`, `recover`, `end`; with a side: `stage actions spartan`, `sieges`, `hands`, `regrouping`, `recovery`,
 //!   `supply`, `attrition`. The game goes on from there to its next question. Without such a clause it goes on from the draw.
 
-use campaign::{HalfTurn, Markers, points_to_begin, read_hands, read_pieces, read_setup, settled};
+use campaign::{HalfTurn, points_to_begin, read_pieces, read_setup, settled};
 use engine::{Log, PositionError, Seed, clauses, word};
 
 use crate::{
     game::Hellespont,
-    ids::{CounterId, Side},
+    ids::Side,
     pieces::{PieceId, PieceSet},
-    rules::{activation, setup, stratagem_targets::alcibiades, turn},
+    rules::{setup, stratagem_targets::alcibiades, turn},
     state::{Arrival, At, Roster, State, Tissaphernes},
     step::{Stage, Step},
     types::{Act, Look, Types},
@@ -44,8 +44,7 @@ fn read_clauses(game: &Hellespont, text: &str) -> Result<State, String> {
     if clauses.contains(&"clear") {
         state.pieces = Roster::in_reserve();
     }
-    let hands = [&mut state.hands.athenian, &mut state.hands.spartan];
-    read_hands::<Side, CounterId>(&clauses, &mut state.bowl, hands)?;
+    state.read_hands(&clauses)?;
     for clause in &clauses {
         let put = |id, piece| *state.pieces.get_mut(id) = piece;
         if !read_pieces::<Types>(clause, put)? {
@@ -99,14 +98,7 @@ fn has_been_on_map(state: &State, leader: PieceId) -> bool {
 
 fn read_clause(state: &mut State, clause: &str) -> Result<(), String> {
     let words: Vec<&str> = clause.split_whitespace().collect();
-    let markers = Markers::<Types> {
-        turn: &mut state.turn,
-        advantage: &mut state.advantage,
-        initiative: &mut state.initiative,
-        actions: &mut state.actions,
-        supply: &mut state.supply,
-    };
-    if markers.read(&words)? {
+    if state.read_marker(&words)? {
         return Ok(());
     }
     match words.as_slice() {
@@ -125,7 +117,7 @@ fn begin_phase(state: &mut State, side: Side) {
     to_stage(state, Stage::Actions { side: side.other() });
     state.stack.push(Step::Announce { side });
     points_to_begin(state.actions.get_mut(side));
-    activation::begin_phase(state);
+    state.begin_phase();
 }
 
 /// A part of the turn. The side goes second if the other has the initiative, so that what follows fits.

@@ -1,17 +1,16 @@
 //! A whole position. It holds no heap memory.
 
-use arrayvec::ArrayVec;
-use campaign::{Budget, Crossings, Entry, Supply};
-use engine::Dice;
+use std::ops::{Deref, DerefMut};
+
+use campaign::{CampaignState, Crossings, Entry};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     battle::{Battle, Siege},
     document::StateDocument,
-    ids::{CounterId, CounterSet, PerSide, Place, PlaceSet, Side},
+    ids::{CounterId, Place, Side},
     march::March,
     pieces::PieceSet,
-    step::Step,
     types::Types,
 };
 
@@ -26,11 +25,6 @@ pub(crate) type Piece = campaign::Piece<Place, Entered>;
 pub(crate) type Roster = campaign::Roster<Types>;
 /// 9 How the game ended.
 pub type Verdict = campaign::Verdict<Side>;
-
-/// At most so many steps are being resolved at once.
-pub(crate) const STEPS: usize = 16;
-/// At most so many groups are in a scenario.
-pub(crate) const GROUPS: usize = 16;
 
 /// Table.27 How a piece came into its zone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
@@ -164,52 +158,25 @@ pub enum Tissaphernes {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "StateDocument", into = "StateDocument")]
 pub struct State {
+    /// What both campaigns keep: its fields are those of the state.
+    pub(crate) shared: CampaignState<Types>,
     pub(crate) scenario: ScenarioId,
     pub(crate) options: Options,
-    pub(crate) turn: u8,
-    pub(crate) pieces: Roster,
-    pub(crate) bowl: CounterSet,
-    pub(crate) hands: PerSide<CounterSet>,
-    /// 2.Ae Out of the game for good.
-    pub(crate) set_aside: CounterSet,
-    pub(crate) advantage: Side,
-    pub(crate) initiative: Side,
-    /// 1.4a Action points left.
-    pub(crate) actions: PerSide<u8>,
-    pub(crate) supply: PerSide<Supply>,
-    /// When each group of the scenario arrives.
-    pub(crate) arrivals: [Arrival; GROUPS],
     /// 9.2h Leaders who were killed in combat.
     pub(crate) killed: PieceSet,
     pub(crate) tissaphernes: Tissaphernes,
     /// 7.S18a Alcibiades has been on the map: bases are not on it.
     pub(crate) alcibiades_entered: bool,
-    pub(crate) phase: PhaseRecord,
     pub(crate) march: Option<March>,
     pub(crate) battle: Option<Battle>,
     pub(crate) siege: Option<Siege>,
-    pub(crate) stack: ArrayVec<Step, STEPS>,
-    pub(crate) verdict: Option<Verdict>,
-    pub(crate) dice: Dice,
 }
 
-/// What matters for one phase only.
+/// What a phase keeps besides what both campaigns do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct PhaseRecord {
-    /// 2.B.3.1b What is left of the announcement, and whether the combats are paid for.
-    pub(crate) budget: Budget,
-    /// 2.B.3g Who has used his stratagem.
-    pub(crate) played: PerSide<bool>,
+pub struct OwnPhase {
     /// 8j The advantage has been used in this D.3.
     pub(crate) advantage_used: bool,
-    /// 2.B.3i Who does not want to be asked any more.
-    pub(crate) passed: PerSide<bool>,
-    /// 7.S6a Zones closed to a side by archers.
-    pub(crate) barred: PerSide<PlaceSet>,
-    /// 7.S6b Counters that lie in a zone until the phase ends.
-    pub(crate) lying: CounterSet,
-    /// 2.B.3.2h Places activated for nothing; 6.4d zones tested in this D.5.
-    pub(crate) done: PlaceSet,
     /// 3.4e Land strength that has crossed each sea zone in this phase.
     pub(crate) crossed: Crossings<{ Place::SEAS }>,
     /// 3.4e The same for the retreats of one combat.
@@ -217,28 +184,24 @@ pub(crate) struct PhaseRecord {
 }
 
 impl State {
-    /// The step that waits for an answer or goes on by itself.
-    #[inline]
-    pub(crate) fn step(&self) -> Option<Step> {
-        self.stack.last().copied()
-    }
-
-    /// Replaces that step.
-    #[inline]
-    pub(crate) fn next_step(&mut self, step: Step) {
-        self.stack.pop();
-        self.stack.push(step);
-    }
-
     /// Takes a counter out of a hand.
     pub(crate) fn take_from_hand(&mut self, side: Side, counter: CounterId) {
         self.hands.get_mut(side).remove(counter);
     }
 }
 
-impl AsRef<Roster> for State {
+impl Deref for State {
+    type Target = CampaignState<Types>;
+
     #[inline]
-    fn as_ref(&self) -> &Roster {
-        &self.pieces
+    fn deref(&self) -> &Self::Target {
+        &self.shared
+    }
+}
+
+impl DerefMut for State {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.shared
     }
 }

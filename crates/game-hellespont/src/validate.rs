@@ -1,6 +1,5 @@
 //! Could this position stand on a table? Counters are counted, pieces must be where they can be, steps must have what they resolve.
 
-use campaign::{check_counters, check_steps, check_tracks};
 use engine::{PositionError, ensure};
 
 use crate::{
@@ -8,7 +7,7 @@ use crate::{
     pieces::{PieceId, UnitType},
     state::State,
     step::{Roll, Step},
-    types::{Look, Types},
+    types::Look,
     view,
 };
 
@@ -31,22 +30,17 @@ fn tracks(look: Look<'_>) -> Result<(), String> {
         .game
         .scenario(look.state)
         .ok_or("there is no such scenario")?;
-    check_tracks::<Types>(
-        (look.state.turn, scenario.first_turn..=scenario.last_turn),
-        (look.state.phase.budget.announced, MOST_ACTIONS),
-        &look.state.actions,
-        &look.state.supply,
-    )
+    look.state
+        .check_tracks(scenario.first_turn..=scenario.last_turn, MOST_ACTIONS)
 }
 
 /// 1.3a Each of the 21 counters is in exactly one place.
 fn counters(state: &State) -> Result<(), String> {
-    let sets = [state.bowl, state.set_aside, state.phase.lying];
     let plays = state.battle.map(|battle| battle.plays).unwrap_or_default();
     // 7.S6a The counter of the archers lies in their zone.
     let plays = (&plays, Stratagem::Archers);
     let waiting = view::waiting(state);
-    check_counters::<Types>(sets, &state.hands, plays, waiting, CounterId::all())
+    state.check_counters(plays, waiting, CounterId::all())
 }
 
 /// 0.2a, 0.2o, 3.1e Ships on the water, land pieces ashore or with ships, everybody in his own bases.
@@ -137,5 +131,5 @@ fn steps(look: Look<'_>) -> Result<(), String> {
         | Step::Sick { .. }
         | Step::SickTo { .. } => true,
     };
-    check_steps(look.state.verdict, &look.state.stack, is_turn, fits)
+    look.state.check_steps(is_turn, fits)
 }

@@ -166,8 +166,7 @@ fn works(work: Construction) -> Hint {
 }
 
 fn unit(look: Look<'_>, piece: PieceId) -> Option<Hint> {
-    let strength = look.state.pieces.hint(&look.game.pieces, piece);
-    strength.map(Hint::from)
+    look.hint(piece).map(Hint::from)
 }
 
 fn recovery(look: Look<'_>, piece: PieceId) -> Option<Hint> {

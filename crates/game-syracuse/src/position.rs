@@ -13,13 +13,13 @@
 //!   `regrouping`, `recovery`, `supply`, `attrition`, `sieges`, `breaches`; `works syracusan` is short for the works. The game goes on from
 //!   there to its next question. Without such a clause it goes on from the draw.
 
-use campaign::{HalfTurn, Markers, points_to_begin, read_hands, read_pieces, read_setup, settled};
+use campaign::{HalfTurn, points_to_begin, read_pieces, read_setup, settled};
 use engine::{Log, PositionError, Seed, clauses, word};
 
 use crate::{
     game::Syracuse,
-    ids::{CounterId, CounterSet, FortId, Place, Side, WallId},
-    rules::{activation, setup, turn},
+    ids::{CounterSet, FortId, Place, Side, WallId},
+    rules::{setup, turn},
     state::{Camp, FortState, Piece, Roster, State, Work},
     step::{Stage, Step},
     types::{Act, Look, Types},
@@ -42,8 +42,7 @@ fn read_clauses(game: &Syracuse, text: &str) -> Result<State, String> {
     if clauses.contains(&"clear") {
         state.pieces = Roster::in_reserve();
     }
-    let hands = [&mut state.hands.athenian, &mut state.hands.syracusan];
-    for side in read_hands::<Side, CounterId>(&clauses, &mut state.bowl, hands)? {
+    for side in state.read_hands(&clauses)? {
         *state.shown.get_mut(side) = CounterSet::EMPTY;
     }
     for clause in &clauses {
@@ -61,14 +60,7 @@ fn read_clauses(game: &Syracuse, text: &str) -> Result<State, String> {
 
 fn read_clause(state: &mut State, clause: &str) -> Result<(), String> {
     let words: Vec<&str> = clause.split_whitespace().collect();
-    let markers = Markers::<Types> {
-        turn: &mut state.turn,
-        advantage: &mut state.advantage,
-        initiative: &mut state.initiative,
-        actions: &mut state.actions,
-        supply: &mut state.supply,
-    };
-    if markers.read(&words)? {
+    if state.read_marker(&words)? {
         return Ok(());
     }
     match words.as_slice() {
@@ -118,7 +110,7 @@ fn begin_phase(state: &mut State, side: Side) {
     to_stage(state, stage);
     state.stack.push(Step::Announce { side });
     points_to_begin(state.actions.get_mut(side));
-    activation::begin_phase(state);
+    state.begin_phase();
 }
 
 /// A part of the turn. The side goes second if the other has the initiative, so that what follows fits.

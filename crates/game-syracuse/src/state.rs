@@ -2,9 +2,9 @@
 
 mod roster;
 
-use arrayvec::ArrayVec;
-use campaign::{Budget, Crossings, Supply};
-use engine::Dice;
+use std::ops::{Deref, DerefMut};
+
+use campaign::{CampaignState, Crossings};
 use serde::{Deserialize, Serialize};
 use strum::EnumCount;
 
@@ -13,13 +13,11 @@ use crate::{
     data::Terrain,
     document::StateDocument,
     game::Syracuse,
-    ids::{
-        CAMP, CAMP_PORT, CITY, CITY_PORTS, CounterSet, FortId, PerSide, Place, PlaceSet, Side,
-        WallId,
-    },
+    ids::{CAMP, CAMP_PORT, CITY, CITY_PORTS, CounterSet, FortId, PerSide, Place, Side, WallId},
     march::March,
     pieces::PieceSet,
     step::Step,
+    types::Types,
 };
 
 pub(crate) use campaign::Arrival;
@@ -27,11 +25,6 @@ pub use campaign::Degree;
 
 pub use roster::Entered;
 pub(crate) use roster::{At, Piece, Roster};
-
-/// At most so many steps are being resolved at once.
-pub(crate) const STEPS: usize = 10;
-/// At most so many groups are in a scenario.
-pub(crate) const GROUPS: usize = 16;
 
 /// Which scenario is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
@@ -112,22 +105,13 @@ pub enum Ruins {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "StateDocument", into = "StateDocument")]
 pub struct State {
+    /// What both campaigns keep: its fields are those of the state.
+    pub(crate) shared: CampaignState<Types>,
     pub(crate) scenario: ScenarioId,
     pub(crate) edition: Edition,
     pub(crate) options: Options,
-    pub(crate) turn: u8,
-    pub(crate) pieces: Roster,
-    pub(crate) bowl: CounterSet,
-    pub(crate) hands: PerSide<CounterSet>,
     /// 10.1c Counters that are publicly known to be in a hand.
     pub(crate) shown: PerSide<CounterSet>,
-    /// 2.Ac Out of the game for good.
-    pub(crate) set_aside: CounterSet,
-    pub(crate) advantage: Side,
-    pub(crate) initiative: Side,
-    /// 2.B.1c Action points left.
-    pub(crate) actions: PerSide<u8>,
-    pub(crate) supply: PerSide<Supply>,
     /// 6.2d Athens shuts the city in without walls.
     pub(crate) blockade: bool,
     /// 6.3c The side is in want through cavalry in this turn.
@@ -142,18 +126,12 @@ pub struct State {
     pub(crate) late_plemmyrion: bool,
     /// 7.S6a
     pub(crate) reinforced_ships: bool,
-    /// When each group of the scenario arrives.
-    pub(crate) arrivals: [Arrival; GROUPS],
     /// 9.2g Leaders of a side that were killed in combat.
     pub(crate) leaders_killed: PerSide<u8>,
     /// 8g Leaders that discord has driven out.
     pub(crate) discord: PieceSet,
-    pub(crate) phase: PhaseRecord,
     pub(crate) march: Option<March>,
     pub(crate) battle: Option<Battle>,
-    pub(crate) stack: ArrayVec<Step, STEPS>,
-    pub(crate) verdict: Option<Verdict>,
-    pub(crate) dice: Dice,
 }
 
 /// A fort site.
@@ -203,25 +181,13 @@ pub enum Camp {
     Destroyed,
 }
 
-/// What matters for one action phase only.
+/// What a phase keeps besides what both campaigns do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct PhaseRecord {
-    /// 2.B.3.1b What is left of the announcement, and whether the combats are paid for.
-    pub(crate) budget: Budget,
-    /// 2.B.3e Who has used his stratagem; 7.S25b in his own works or D.3: who has drawn by good omens.
-    pub(crate) played: PerSide<bool>,
+pub struct OwnPhase {
     /// 7.S25b Who has used good omens in his own actions, works or D.3.
     pub(crate) omens: PerSide<bool>,
     /// 8i Who has used the advantage in this D.3.
     pub(crate) advantage_used: PerSide<bool>,
-    /// 2.B.3g Who does not want to be asked any more.
-    pub(crate) passed: PerSide<bool>,
-    /// 7.S7a Land zones closed to a side by archers.
-    pub(crate) barred: PerSide<PlaceSet>,
-    /// 2.Ae Counters that lie in a zone until the phase ends.
-    pub(crate) lying: CounterSet,
-    /// 2.B.3.2h Places activated for nothing.
-    pub(crate) free_activations: PlaceSet,
     /// 3.4d Land strength convoyed through each naval zone.
     pub(crate) convoyed: Crossings<{ Place::SEAS }>,
 }
@@ -230,22 +196,9 @@ pub(crate) struct PhaseRecord {
 pub type Verdict = campaign::Verdict<Side>;
 
 impl State {
-    /// The step that waits for an answer or goes on by itself.
-    #[inline]
-    pub(crate) fn step(&self) -> Option<Step> {
-        self.stack.last().copied()
-    }
-
     /// Is a group being formed or on the march?
     pub fn is_moving(&self) -> bool {
         matches!(self.step(), Some(Step::Pick { .. } | Step::March { .. }))
-    }
-
-    /// Replaces that step.
-    #[inline]
-    pub(crate) fn next_step(&mut self, step: Step) {
-        self.stack.pop();
-        self.stack.push(step);
     }
 
     #[inline]
@@ -317,9 +270,18 @@ impl State {
     }
 }
 
-impl AsRef<Roster> for State {
+impl Deref for State {
+    type Target = CampaignState<Types>;
+
     #[inline]
-    fn as_ref(&self) -> &Roster {
-        &self.pieces
+    fn deref(&self) -> &Self::Target {
+        &self.shared
+    }
+}
+
+impl DerefMut for State {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.shared
     }
 }

@@ -10,7 +10,8 @@ use crate::{
     game::Syracuse,
     ids::{CounterId, PerSide, Place, Side, Stratagem},
     pieces::PieceId,
-    state::{Entered, State},
+    state::{Entered, OwnPhase, State},
+    step::Step,
 };
 
 /// The types of Syracuse.
@@ -20,6 +21,8 @@ pub struct Types;
 impl Campaign for Types {
     type Game = Syracuse;
     type State = State;
+    type Step = Step;
+    type OwnPhase = OwnPhase;
     type Side = Side;
     type Piece = PieceId;
     type Place = Place;
@@ -29,7 +32,7 @@ impl Campaign for Types {
     type Target = Target;
     type Line = ModifierLine;
     type Event = Event;
-    type PerSide<T> = PerSide<T>;
+    type PerSide<T: Clone + Debug + Eq> = PerSide<T>;
     type PerPiece<T: Copy + Debug + Eq> = [T; PieceId::COUNT];
     type PerPlace<T: Copy + Debug + Eq> = [T; Place::COUNT];
 }

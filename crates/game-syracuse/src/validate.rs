@@ -1,6 +1,5 @@
 //! Could this position stand on a table? Counters are counted, pieces must be where they can be, steps must have what they resolve.
 
-use campaign::{check_counters, check_steps, check_tracks};
 use engine::{PositionError, ensure};
 use strum::VariantArray;
 
@@ -10,7 +9,7 @@ use crate::{
     rules::sailing,
     state::{Camp, State},
     step::{Roll, Step},
-    types::{Look, Types},
+    types::Look,
     view,
 };
 
@@ -33,12 +32,8 @@ fn tracks(look: Look<'_>) -> Result<(), String> {
         .game
         .scenario(look.state)
         .ok_or("there is no such scenario")?;
-    check_tracks::<Types>(
-        (look.state.turn, scenario.first_turn..=scenario.last_turn),
-        (look.state.phase.budget.announced, MOST_ACTIONS),
-        &look.state.actions,
-        &look.state.supply,
-    )?;
+    look.state
+        .check_tracks(scenario.first_turn..=scenario.last_turn, MOST_ACTIONS)?;
     let has_turn = look.state.camp_turn.is_some();
     ensure(has_turn || look.state.camp == Camp::Unbuilt, || {
         "the camp was built in no turn".to_owned()
@@ -47,12 +42,11 @@ fn tracks(look: Look<'_>) -> Result<(), String> {
 
 /// 1.3a Each of the 22 counters is in exactly one place.
 fn counters(state: &State) -> Result<(), String> {
-    let sets = [state.bowl, state.set_aside, state.phase.lying];
     let plays = state.battle.map(|battle| battle.plays).unwrap_or_default();
     // 7.S7a The counter of the archers lies in their zone.
     let plays = (&plays, Stratagem::Archers);
     let waiting = view::waiting(state);
-    check_counters::<Types>(sets, &state.hands, plays, waiting, CounterId::all())?;
+    state.check_counters(plays, waiting, CounterId::all())?;
     for side in Side::BOTH {
         let mut held = *state.hands.get(side);
         let secret = view::put_down(state, side);
@@ -142,7 +136,7 @@ fn steps(look: Look<'_>) -> Result<(), String> {
         | Step::Turn { .. }
         | Step::Sick { .. } => true,
     };
-    check_steps(look.state.verdict, &look.state.stack, is_turn, fits)
+    look.state.check_steps(is_turn, fits)
 }
 
 fn die(roll: Roll) -> u8 {

@@ -2,10 +2,10 @@
 
 use std::fmt::{self, Display};
 
-use engine::{Dice, Log, Rng, ensure};
+use engine::{Rng, ensure};
 use serde::{Deserialize, Serialize};
 
-use crate::{BySide, Campaign, CounterEvent, IdSet, SmallId, TwoSided};
+use crate::{BySide, Campaign, IdSet, SmallId, TwoSided};
 
 /// What is known of a hand.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
@@ -72,46 +72,6 @@ pub fn imagine_hands<C: Campaign>(
     }
 }
 
-/// A side draws counters into its hand, as many as there are; what they are is for its eyes.
-pub fn draw<C: Campaign>(
-    (side, hand): (C::Side, &mut IdSet<C::Counter>),
-    bowl: &mut IdSet<C::Counter>,
-    count: u8,
-    dice: &mut Dice,
-    log: &mut Log<C::Event>,
-) {
-    let counters: Vec<C::Counter> = (0..count).filter_map(|_| bowl.draw(dice, log)).collect();
-    counters.iter().for_each(|&counter| hand.insert(counter));
-    let count = counters.len() as u8;
-    log.push(|| {
-        CounterEvent::Drew {
-            side,
-            count,
-            counters,
-        }
-        .into()
-    });
-}
-
-/// A side keeps one counter of its hand, or none; the others go back to the bowl. Says which, unless the one to keep is not held.
-pub fn keep<C: Campaign>(
-    (side, hand): (C::Side, &mut IdSet<C::Counter>),
-    bowl: &mut IdSet<C::Counter>,
-    counter: Option<C::Counter>,
-    log: &mut Log<C::Event>,
-) -> Option<IdSet<C::Counter>> {
-    let kept: IdSet<C::Counter> = counter.into_iter().collect();
-    if !kept.without(*hand).is_empty() {
-        return None;
-    }
-    let returned = hand.without(kept);
-    *bowl = bowl.union(returned);
-    *hand = kept;
-    let count = kept.len();
-    log.push(|| CounterEvent::HandKept { side, count }.into());
-    Some(returned)
-}
-
 /// Is each of all counters among those that are somewhere, and only once?
 pub(crate) fn each_once<C: SmallId + Display>(
     somewhere: impl Iterator<Item = C>,
@@ -134,47 +94,10 @@ pub(crate) fn each_once<C: SmallId + Display>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Event, PerSide, Side, Types};
+    use crate::testing::{PerSide, Side, Types};
 
     fn set(ids: &[u8]) -> IdSet<u8> {
         ids.iter().copied().collect()
-    }
-
-    #[test]
-    fn what_is_not_kept_goes_back() {
-        let (mut hand, mut bowl) = (set(&[1, 4, 7]), set(&[2]));
-        let mut log: Log<Event> = Log::on();
-        let mut keeps =
-            |counter| keep::<Types>((Side::East, &mut hand), &mut bowl, counter, &mut log);
-        assert_eq!(keeps(Some(2)), None, "he has it not");
-        assert_eq!(keeps(Some(4)), Some(set(&[1, 7])));
-        assert_eq!(keeps(None), Some(set(&[4])));
-        assert_eq!((hand, bowl), (set(&[]), set(&[1, 2, 4, 7])));
-        let side = Side::East;
-        let told = [1, 0].map(|count| Event::Counter(CounterEvent::HandKept { side, count }));
-        assert_eq!(log.take(), told);
-    }
-
-    #[test]
-    fn what_is_drawn_comes_out_of_the_bowl() {
-        let (mut hand, mut bowl) = (set(&[3]), set(&[1, 4]));
-        let mut dice = Dice::new(engine::Seed::from_number(1));
-        let mut log: Log<Event> = Log::on();
-        draw::<Types>((Side::East, &mut hand), &mut bowl, 3, &mut dice, &mut log);
-        assert_eq!((hand, bowl), (set(&[1, 3, 4]), set(&[])));
-        assert!(log.is_sealed(), "chance has shown itself");
-        let told = log.take();
-        let [
-            Event::Counter(CounterEvent::Drew {
-                side: Side::East,
-                count: 2,
-                counters,
-            }),
-        ] = told.as_slice()
-        else {
-            panic!("{told:?}");
-        };
-        assert_eq!(set(counters), set(&[1, 4]));
     }
 
     #[test]

@@ -7,8 +7,8 @@ mod plays;
 pub(crate) use faces::StratagemsFile;
 pub use faces::{Colour, Counters, Face, FaceOf};
 pub(crate) use hands::each_once;
-pub use hands::{HandView, draw, imagine_hands, keep, seen_hands};
+pub use hands::{HandView, imagine_hands, seen_hands};
 pub use plays::{
-    Play, columns_moved, counters_out, imagine_play, may_be_asked, pass_phase, put_down,
-    put_down_by_both, put_down_in_order, return_plays, reveal_passes, show,
+    Play, columns_moved, counters_out, imagine_play, may_be_asked, pass_phase, put_down_by_both,
+    put_down_in_order, reveal_passes, show,
 };

@@ -3,7 +3,9 @@
 use engine::{Log, Rng};
 use serde::{Deserialize, Serialize};
 
-use crate::{BySide, Campaign, CounterEvent, Counters, IdSet, PlayOf, Refusal, TwoSided};
+use crate::{
+    BySide, Campaign, CampaignState, CounterEvent, Counters, IdSet, PlayOf, Refusal, TwoSided,
+};
 
 /// A face of a counter that somebody uses, and what it is aimed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ts_rs::TS)]
@@ -82,17 +84,28 @@ impl<C: Campaign> Counters<C> {
     }
 }
 
-/// Puts a stratagem down before a combat: it leaves the hand and counts as the one of this phase.
-pub fn put_down<C: Campaign>(
-    side: C::Side,
-    play: PlayOf<C>,
-    plays: &mut C::PerSide<Option<PlayOf<C>>>,
-    hands: &mut C::PerSide<IdSet<C::Counter>>,
-    played: &mut C::PerSide<bool>,
-) {
-    hands.of_mut(side).remove(play.counter);
-    *plays.of_mut(side) = Some(play);
-    *played.of_mut(side) = true;
+impl<C: Campaign> CampaignState<C> {
+    /// Puts a stratagem down before a combat, among the others of that combat: it leaves the hand and counts as the one of this phase.
+    pub fn put_down(
+        &mut self,
+        side: C::Side,
+        play: PlayOf<C>,
+        plays: &mut C::PerSide<Option<PlayOf<C>>>,
+    ) {
+        self.hands.of_mut(side).remove(play.counter);
+        *plays.of_mut(side) = Some(play);
+        *self.phase.played.of_mut(side) = true;
+    }
+
+    /// A combat is over: what was put down returns to the bowl, unless it is in a hand, set aside or on the map by now.
+    pub fn return_plays(&mut self, plays: &C::PerSide<Option<PlayOf<C>>>) {
+        let played: IdSet<C::Counter> = put_down_by_both(plays).map(|play| play.counter).collect();
+        let hands = C::Side::BOTH
+            .into_iter()
+            .fold(IdSet::EMPTY, |all, side| self.hands.of(side).union(all));
+        let elsewhere = hands.union(self.set_aside).union(self.phase.lying);
+        self.bowl = self.bowl.union(played.without(elsewhere));
+    }
 }
 
 /// A side does not want to be asked again in this phase. Before a combat it says so in secret, so that the enemy does not see whether it has put something down.
@@ -138,16 +151,6 @@ pub fn put_down_by_both<S: TwoSided, P: Copy>(
     S::BOTH.map(|side| *plays.of(side)).into_iter().flatten()
 }
 
-/// A combat is over: what was put down returns to the bowl, unless it is elsewhere by now.
-pub fn return_plays<C: Campaign>(
-    plays: &C::PerSide<Option<PlayOf<C>>>,
-    bowl: &mut IdSet<C::Counter>,
-    elsewhere: IdSet<C::Counter>,
-) {
-    let played: IdSet<C::Counter> = put_down_by_both(plays).map(|play| play.counter).collect();
-    *bowl = bowl.union(played.without(elsewhere));
-}
-
 /// The counters that are neither in the bowl nor in a hand: out of the game, lying on the map, put down before a combat, or waiting for an answer.
 pub fn counters_out<C: Campaign>(
     set_aside: IdSet<C::Counter>,
@@ -179,7 +182,7 @@ mod tests {
     use super::*;
     use crate::{
         Colour, Face,
-        testing::{Event, PerSide, Side, Types},
+        testing::{Event, PerSide, Side, Types, state},
     };
 
     /// What each side has, that of the east first.
@@ -190,27 +193,30 @@ mod tests {
     #[test]
     fn what_is_put_down_leaves_the_hand() {
         let hand = |ids: &[u8]| -> IdSet<u8> { ids.iter().copied().collect() };
-        let mut hands = both([hand(&[3, 7]), hand(&[5])]);
-        let (mut plays, mut played) = (PerSide::default(), both([false; 2]));
+        let mut state = state();
+        state.hands = both([hand(&[3, 7]), hand(&[5])]);
+        let mut plays = PerSide::default();
         let (counter, stratagem, target) = (7, 's', 0);
         let play = Play {
             counter,
             stratagem,
             target,
         };
-        put_down::<Types>(Side::East, play, &mut plays, &mut hands, &mut played);
+        state.put_down(Side::East, play, &mut plays);
         assert_eq!(
-            (plays, played),
+            (plays, state.phase.played),
             (both([Some(play), None]), both([true, false]))
         );
-        assert_eq!(hands, both([hand(&[3]), hand(&[5])]));
+        assert_eq!(state.hands, both([hand(&[3]), hand(&[5])]));
         let out = counters_out::<Types>(hand(&[1]), hand(&[2]), &plays, [9].into_iter());
         assert_eq!(out, hand(&[1, 2, 7, 9]));
-        let mut bowl = hand(&[1]);
-        return_plays::<Types>(&plays, &mut bowl, hand(&[7]));
-        assert_eq!(bowl, hand(&[1]), "it lies on the map");
-        return_plays::<Types>(&plays, &mut bowl, hand(&[5]));
-        assert_eq!(bowl, hand(&[1, 7]));
+        state.bowl = hand(&[1]);
+        state.phase.lying = hand(&[7]);
+        state.return_plays(&plays);
+        assert_eq!(state.bowl, hand(&[1]), "it lies on the map");
+        state.phase.lying = hand(&[5]);
+        state.return_plays(&plays);
+        assert_eq!(state.bowl, hand(&[1, 7]));
         let mut passes = both([false; 2]);
         let mut passed = both([false; 2]);
         pass_phase(Side::East, Some(&mut passes), &mut passed);

@@ -1,91 +1,75 @@
 //! What happens to pieces, and what is told of it.
 
-use engine::{D6, Log};
+use engine::D6;
 
-use crate::{At, Attrition, Campaign, Cards, Cause, Hit, IdSet, PieceEvent, Roster, attrition};
+use crate::{Act, At, Attrition, Campaign, Cause, Hit, IdSet, PieceEvent, attrition};
 
-impl<C: Campaign> Roster<C> {
+impl<C: Campaign> Act<'_, C> {
+    fn side_of(&self, piece: C::Piece) -> C::Side {
+        self.game.as_ref().card(piece).side
+    }
+
     /// A unit is weakened; one that is weakened already is eliminated. Nothing happens to one that is not in play.
-    pub fn weaken(
-        &mut self,
-        cards: &Cards<C>,
-        unit: C::Piece,
-        cause: Cause,
-        log: &mut Log<C::Event>,
-    ) {
-        let (side, piece) = (cards.card(unit).side, unit);
-        match self.strike(unit) {
-            Some(Hit::Weakened) => log.push(|| PieceEvent::Weakened { side, piece, cause }.into()),
-            Some(Hit::Eliminated) => {
-                log.push(|| PieceEvent::Eliminated { side, piece, cause }.into());
-            }
+    pub fn weaken(&mut self, unit: C::Piece, cause: Cause) {
+        let (side, piece) = (self.side_of(unit), unit);
+        match self.state.pieces.strike(unit) {
+            Some(Hit::Weakened) => self.tell(PieceEvent::Weakened { side, piece, cause }),
+            Some(Hit::Eliminated) => self.tell(PieceEvent::Eliminated { side, piece, cause }),
             None => {}
         }
     }
 
     /// A piece that is in play is lost.
-    pub fn eliminate(
-        &mut self,
-        cards: &Cards<C>,
-        piece: C::Piece,
-        cause: Cause,
-        log: &mut Log<C::Event>,
-    ) {
-        if self.remove(piece) {
-            let side = cards.card(piece).side;
-            log.push(|| PieceEvent::Eliminated { side, piece, cause }.into());
+    pub fn eliminate(&mut self, piece: C::Piece, cause: Cause) {
+        if self.state.pieces.remove(piece) {
+            let side = self.side_of(piece);
+            self.tell(PieceEvent::Eliminated { side, piece, cause });
         }
     }
 
     /// A weakened unit is at full strength again.
-    pub fn recover(&mut self, cards: &Cards<C>, unit: C::Piece, log: &mut Log<C::Event>) {
-        let (side, piece) = (cards.card(unit).side, unit);
-        self.turn_up(unit);
-        log.push(|| PieceEvent::Recovered { side, piece }.into());
+    pub fn recover(&mut self, unit: C::Piece) {
+        let (side, piece) = (self.side_of(unit), unit);
+        self.state.pieces.turn_up(unit);
+        self.tell(PieceEvent::Recovered { side, piece });
+    }
+
+    /// Wounded and sick leaders of both sides are fit again (Syracuse 2.B.2k, Hellespont 2.B.3a).
+    pub fn leaders_recover(&mut self) {
+        let leaders = self.game.as_ref().leaders;
+        let pieces = self.state.pieces.leaders_recover(leaders);
+        if !pieces.is_empty() {
+            self.tell(PieceEvent::LeadersRecovered { pieces });
+        }
     }
 
     /// Leaders are taken or killed, or lost at sea.
-    pub fn capture(
-        &mut self,
-        cards: &Cards<C>,
-        leaders: IdSet<C::Piece>,
-        cause: Cause,
-        log: &mut Log<C::Event>,
-    ) {
+    pub fn capture(&mut self, leaders: IdSet<C::Piece>, cause: Cause) {
         for leader in leaders.iter() {
-            self.get_mut(leader).at = At::Eliminated;
-            let (side, piece) = (cards.card(leader).side, leader);
-            log.push(|| {
-                if cause.is_at_sea() {
-                    PieceEvent::Eliminated { side, piece, cause }.into()
-                } else {
-                    PieceEvent::Captured {
-                        side,
-                        leader,
-                        cause,
-                    }
-                    .into()
+            self.state.pieces.get_mut(leader).at = At::Eliminated;
+            let (side, piece) = (self.side_of(leader), leader);
+            self.tell(if cause.is_at_sea() {
+                PieceEvent::Eliminated { side, piece, cause }
+            } else {
+                PieceEvent::Captured {
+                    side,
+                    leader,
+                    cause,
                 }
             });
         }
     }
 
     /// A leader is wounded.
-    pub fn wound(&mut self, cards: &Cards<C>, leader: C::Piece, log: &mut Log<C::Event>) {
-        self.get_mut(leader).back = true;
-        let side = cards.card(leader).side;
-        log.push(|| PieceEvent::Wounded { side, leader }.into());
+    pub fn wound(&mut self, leader: C::Piece) {
+        self.state.pieces.get_mut(leader).back = true;
+        let side = self.side_of(leader);
+        self.tell(PieceEvent::Wounded { side, leader });
     }
 
     /// A leader falls sick and is taken to a place, where he stays.
-    pub fn fall_sick(
-        &mut self,
-        cards: &Cards<C>,
-        leader: C::Piece,
-        to: C::Place,
-        log: &mut Log<C::Event>,
-    ) {
-        let mut sick = self.get_mut(leader);
+    pub fn fall_sick(&mut self, leader: C::Piece, to: C::Place) {
+        let mut sick = self.state.pieces.get_mut(leader);
         sick.at = At::Place(to);
         sick.start = to;
         sick.back = true;
@@ -93,54 +77,36 @@ impl<C: Campaign> Roster<C> {
         sick.aboard = false;
         sick.entered = C::Entered::default();
         drop(sick);
-        let side = cards.card(leader).side;
-        log.push(|| PieceEvent::FellSick { side, leader, to }.into());
+        let side = self.side_of(leader);
+        self.tell(PieceEvent::FellSick { side, leader, to });
     }
 
     /// Discord, which `side` has sown, drives a leader out of the game if the die is high enough for his swords. Says whether he leaves.
-    pub fn resolve_discord(
-        &mut self,
-        cards: &Cards<C>,
-        (side, leader): (C::Side, C::Piece),
-        die: D6,
-        log: &mut Log<C::Event>,
-    ) -> bool {
-        let gone = cards.leaves_in_discord(leader, die);
-        log.push(|| {
-            PieceEvent::DiscordRolled {
-                side,
-                leader,
-                die,
-                gone,
-            }
-            .into()
+    pub fn resolve_discord(&mut self, side: C::Side, leader: C::Piece, die: D6) -> bool {
+        let gone = self.game.as_ref().leaves_in_discord(leader, die);
+        self.tell(PieceEvent::DiscordRolled {
+            side,
+            leader,
+            die,
+            gone,
         });
         if gone {
-            self.get_mut(leader).at = At::Removed;
+            self.state.pieces.get_mut(leader).at = At::Removed;
         }
         gone
     }
 
     /// A storm breaks upon a ship: a die of at least so many weakens it. Says whether it does.
-    pub fn resolve_storm(
-        &mut self,
-        cards: &Cards<C>,
-        unit: C::Piece,
-        (die, least): (D6, u8),
-        log: &mut Log<C::Event>,
-    ) -> bool {
-        let (side, hit) = (cards.card(unit).side, die.get() >= least);
-        log.push(|| {
-            PieceEvent::StormRolled {
-                side,
-                unit,
-                die,
-                hit,
-            }
-            .into()
+    pub fn resolve_storm(&mut self, unit: C::Piece, die: D6, least: u8) -> bool {
+        let (side, hit) = (self.side_of(unit), die.get() >= least);
+        self.tell(PieceEvent::StormRolled {
+            side,
+            unit,
+            die,
+            hit,
         });
         if hit {
-            self.weaken(cards, unit, Cause::Storm, log);
+            self.weaken(unit, Cause::Storm);
         }
         hit
     }
@@ -148,106 +114,111 @@ impl<C: Campaign> Roster<C> {
     /// Attrition tests the units of a side in a zone: 5 hits one of its owner's choice, who is still to be asked, more hits all. Says what it does.
     pub fn test_attrition(
         &mut self,
-        cards: &Cards<C>,
         (side, zone, units): (C::Side, C::Place, IdSet<C::Piece>),
         (die, bonus): (D6, u8),
-        log: &mut Log<C::Event>,
     ) -> Attrition {
         let result = attrition(die.get() + bonus);
-        log.push(|| {
-            PieceEvent::AttritionRolled {
-                side,
-                zone,
-                die,
-                bonus,
-                result,
-            }
-            .into()
+        self.tell(PieceEvent::AttritionRolled {
+            side,
+            zone,
+            die,
+            bonus,
+            result,
         });
         if result == Attrition::All {
             for unit in units.iter() {
-                self.weaken(cards, unit, Cause::Attrition, log);
+                self.weaken(unit, Cause::Attrition);
             }
         }
         result
     }
 
     /// A piece in play goes to a place when its side regroups, and stays there.
-    pub fn regroup(
-        &mut self,
-        cards: &Cards<C>,
-        piece: C::Piece,
-        to: C::Place,
-        log: &mut Log<C::Event>,
-    ) {
-        let Some(from) = self.place(piece) else {
+    pub fn regroup(&mut self, piece: C::Piece, to: C::Place) {
+        let Some(from) = self.state.pieces.place(piece) else {
             return;
         };
-        let mut gone = self.get_mut(piece);
+        let mut gone = self.state.pieces.get_mut(piece);
         gone.at = At::Place(to);
         gone.moved = true;
         drop(gone);
-        let side = cards.card(piece).side;
-        log.push(|| {
-            PieceEvent::Regrouped {
-                side,
-                piece,
-                from,
-                to,
-            }
-            .into()
+        let side = self.side_of(piece);
+        self.tell(PieceEvent::Regrouped {
+            side,
+            piece,
+            from,
+            to,
         });
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::testing::{Event, PieceId, Side, cards, piece, together};
+    use engine::Log;
 
-    fn told(log: &mut Log<Event>) -> Vec<PieceEvent<Side, PieceId, u8, IdSet<PieceId>>> {
+    use super::*;
+    use crate::{
+        CampaignState,
+        testing::{Event, PieceId, Side, Types, cards, piece, state, together},
+    };
+
+    type TestPieceEvent = PieceEvent<Side, PieceId, u8, IdSet<PieceId>>;
+
+    type TestState = Box<CampaignState<Types>>;
+
+    /// A position with all pieces in one place, after this was done to it, and what is told of that.
+    fn after(act: impl FnOnce(&mut Act<'_, Types>)) -> (TestState, Vec<TestPieceEvent>) {
+        let (cards, mut state, mut log) = (cards(), state(), Log::on());
+        state.pieces = together(3);
+        act(&mut Act::new(&cards, &mut state, &mut log));
         let piece_event = |event| match event {
             Event::Piece(event) => event,
             Event::Counter(_) | Event::Marker(_) | Event::Combat(_) => panic!("{event:?}"),
         };
-        log.take().into_iter().map(piece_event).collect()
+        (state, log.take().into_iter().map(piece_event).collect())
     }
 
     #[test]
     fn what_happens_to_a_unit_is_told() {
-        let (cards, mut roster, mut log) = (cards(), together(3), Log::on());
         let (side, piece, cause) = (Side::West, piece("west-H1"), Cause::Combat);
-        roster.weaken(&cards, piece, cause, &mut log);
-        roster.recover(&cards, piece, &mut log);
-        roster.weaken(&cards, piece, cause, &mut log);
-        roster.weaken(&cards, piece, cause, &mut log);
-        roster.weaken(&cards, piece, cause, &mut log);
-        roster.eliminate(&cards, piece, cause, &mut log);
+        let (_, told) = after(|act| {
+            act.weaken(piece, cause);
+            act.recover(piece);
+            act.weaken(piece, cause);
+            act.weaken(piece, cause);
+            act.weaken(piece, cause);
+            act.eliminate(piece, cause);
+        });
         let expected = [
             PieceEvent::Weakened { side, piece, cause },
             PieceEvent::Recovered { side, piece },
             PieceEvent::Weakened { side, piece, cause },
             PieceEvent::Eliminated { side, piece, cause },
         ];
-        assert_eq!(told(&mut log), expected, "nobody is lost twice");
+        assert_eq!(told, expected, "nobody is lost twice");
     }
 
     #[test]
     fn sick_and_wounded_leaders_recover() {
-        let (cards, mut roster, mut log) = (cards(), together(3), Log::on());
         let [hektor, patroklos] = ["hektor", "patroklos"].map(piece);
-        roster.wound(&cards, hektor, &mut log);
-        roster.fall_sick(&cards, patroklos, 7, &mut log);
-        let sick = roster.get(patroklos);
-        assert_eq!((sick.at, sick.start, sick.sick), (At::Place(7), 7, true));
         let both: IdSet<PieceId> = [hektor, patroklos].into_iter().collect();
-        assert_eq!(roster.leaders_recover(cards.leaders), both);
-        assert!(
-            roster.leaders_recover(cards.leaders).is_empty(),
-            "all are fit"
-        );
-        assert!(!roster.backs().meets(both) && roster.sick().is_empty());
-        let leader = patroklos;
+        let (state, told) = after(|act| {
+            act.wound(hektor);
+            act.fall_sick(patroklos, 7);
+            let sick = act.state.pieces.get(patroklos);
+            assert_eq!((sick.at, sick.start, sick.sick), (At::Place(7), 7, true));
+            act.leaders_recover();
+            act.leaders_recover();
+            assert!(!act.state.pieces.backs().meets(both) && act.state.pieces.sick().is_empty());
+            act.capture(both, Cause::Alone);
+        });
+        assert!(!state.pieces.in_play().meets(both));
+        let cause = Cause::Alone;
+        let captured = |side, leader| PieceEvent::Captured {
+            side,
+            leader,
+            cause,
+        };
         let expected = [
             PieceEvent::Wounded {
                 side: Side::East,
@@ -255,24 +226,20 @@ mod tests {
             },
             PieceEvent::FellSick {
                 side: Side::West,
-                leader,
+                leader: patroklos,
                 to: 7,
             },
+            PieceEvent::LeadersRecovered { pieces: both },
+            captured(Side::East, hektor),
+            captured(Side::West, patroklos),
         ];
-        assert_eq!(told(&mut log), expected);
-        roster.capture(&cards, both, Cause::Alone, &mut log);
-        assert_eq!(log.take().len(), 2);
-        assert!(!roster.in_play().meets(both));
+        assert_eq!(told, expected, "all recover at once");
     }
 
     #[test]
     fn the_sea_captures_nobody() {
-        let (cards, mut log) = (cards(), Log::on());
         let (side, hektor) = (Side::East, piece("hektor"));
-        let mut lost = |cause| {
-            together(3).capture(&cards, IdSet::one(hektor), cause, &mut log);
-            told(&mut log)
-        };
+        let lost = |cause| after(|act| act.capture(IdSet::one(hektor), cause)).1;
         let (piece, cause) = (hektor, Cause::Sunk);
         assert_eq!(lost(cause), [PieceEvent::Eliminated { side, piece, cause }]);
         let (leader, cause) = (hektor, Cause::Assault);
@@ -287,38 +254,39 @@ mod tests {
 
     #[test]
     fn discord_takes_those_without_swords_first() {
-        let (cards, mut roster, mut log) = (cards(), together(3), Log::on());
         let die = D6::try_from(4).unwrap();
         let [hektor, patroklos] = ["hektor", "patroklos"].map(piece);
-        assert!(!roster.resolve_discord(&cards, (Side::West, hektor), die, &mut log));
-        assert!(roster.resolve_discord(&cards, (Side::East, patroklos), die, &mut log));
-        assert_eq!(roster.whereabouts(hektor), At::Place(3));
-        assert_eq!(roster.whereabouts(patroklos), At::Removed);
-        assert_eq!(log.take().len(), 2);
+        let (state, told) = after(|act| {
+            assert!(!act.resolve_discord(Side::West, hektor, die));
+            assert!(act.resolve_discord(Side::East, patroklos, die));
+        });
+        assert_eq!(state.pieces.whereabouts(hektor), At::Place(3));
+        assert_eq!(state.pieces.whereabouts(patroklos), At::Removed);
+        assert_eq!(told.len(), 2);
     }
 
     #[test]
     fn weather_weakens() {
-        let (cards, mut roster, mut log) = (cards(), together(3), Log::on());
         let die = D6::try_from(5).unwrap();
         let [ships, hoplites] = ["east-T1", "east-H1"].map(piece);
-        assert!(!roster.resolve_storm(&cards, ships, (die, 6), &mut log));
-        assert!(roster.resolve_storm(&cards, ships, (die, 5), &mut log));
         let tested = (Side::East, 3, IdSet::one(hoplites));
-        let one = roster.test_attrition(&cards, tested, (die, 0), &mut log);
-        assert_eq!((one, roster.backs()), (Attrition::One, IdSet::one(ships)));
-        let all = roster.test_attrition(&cards, tested, (die, 1), &mut log);
         let both = IdSet::one(ships).with(hoplites);
-        assert_eq!((all, roster.backs()), (Attrition::All, both));
-        assert_eq!(log.take().len(), 6, "four dice and two units");
+        let (state, told) = after(|act| {
+            assert!(!act.resolve_storm(ships, die, 6));
+            assert!(act.resolve_storm(ships, die, 5));
+            assert_eq!(act.test_attrition(tested, (die, 0)), Attrition::One);
+            assert_eq!(act.state.pieces.backs(), IdSet::one(ships));
+            assert_eq!(act.test_attrition(tested, (die, 1)), Attrition::All);
+        });
+        assert_eq!(state.pieces.backs(), both);
+        assert_eq!(told.len(), 6, "four dice and two units");
     }
 
     #[test]
     fn who_regroups_has_moved() {
-        let (cards, mut roster, mut log) = (cards(), together(3), Log::on());
         let (side, piece) = (Side::East, piece("east-T1"));
-        roster.regroup(&cards, piece, 8, &mut log);
-        assert!(roster.moved().contains(piece));
+        let (state, told) = after(|act| act.regroup(piece, 8));
+        assert!(state.pieces.moved().contains(piece));
         let (from, to) = (3, 8);
         let expected = PieceEvent::Regrouped {
             side,
@@ -326,9 +294,6 @@ mod tests {
             from,
             to,
         };
-        assert_eq!(
-            (roster.place(piece), told(&mut log)),
-            (Some(8), vec![expected])
-        );
+        assert_eq!((state.pieces.place(piece), told), (Some(8), vec![expected]));
     }
 }

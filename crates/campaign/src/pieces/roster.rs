@@ -31,13 +31,6 @@ pub(crate) enum Hit {
     Eliminated,
 }
 
-impl<C: Campaign> AsRef<Self> for Roster<C> {
-    #[inline]
-    fn as_ref(&self) -> &Self {
-        self
-    }
-}
-
 impl<C: Campaign> Roster<C> {
     /// All pieces are yet to come.
     pub fn in_reserve() -> Self {

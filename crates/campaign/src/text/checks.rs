@@ -4,41 +4,45 @@ use std::{collections::BTreeMap, fmt::Display};
 
 use engine::{data::Checker, ensure, message::Localized};
 
-use crate::{BySide, Campaign, IdSet, PlayOf, TwoSided, Verdict, each_once, put_down_by_both};
+use crate::{
+    BySide, Campaign, CampaignState, IdSet, PlayOf, TwoSided, each_once, put_down_by_both,
+};
 
-/// The steps that are being resolved: the course of the turn lies below all others, each `fits`, and there is none when the game is over.
-pub fn check_steps<S, T>(
-    verdict: Option<Verdict<S>>,
-    stack: &[T],
-    is_turn: impl Fn(&T) -> bool,
-    fits: impl Fn(&T) -> bool,
-) -> Result<(), String> {
-    ensure(verdict.is_some() == stack.is_empty(), || {
-        "either the game is over or something is to be decided".to_owned()
-    })?;
-    for (depth, step) in stack.iter().enumerate() {
-        ensure(is_turn(step) == (depth == 0) && fits(step), || {
-            format!("step {} cannot be resolved here", depth + 1)
+impl<C: Campaign> CampaignState<C> {
+    /// The steps that are being resolved: the course of the turn lies below all others, each `fits`, and there is none when the game is over.
+    pub fn check_steps(
+        &self,
+        is_turn: impl Fn(&C::Step) -> bool,
+        fits: impl Fn(&C::Step) -> bool,
+    ) -> Result<(), String> {
+        ensure(self.verdict.is_some() == self.stack.is_empty(), || {
+            "either the game is over or something is to be decided".to_owned()
         })?;
+        for (depth, step) in self.stack.iter().enumerate() {
+            ensure(is_turn(step) == (depth == 0) && fits(step), || {
+                format!("step {} cannot be resolved here", depth + 1)
+            })?;
+        }
+        Ok(())
     }
-    Ok(())
-}
 
-/// Is each of all counters in exactly one place: in the bowl, set aside or lying on the map, in a hand, put down before a combat, or waiting for an answer? Archers
-/// that are revealed lie in their zone already.
-pub fn check_counters<C: Campaign>(
-    [bowl, set_aside, lying]: [IdSet<C::Counter>; 3],
-    hands: &C::PerSide<IdSet<C::Counter>>,
-    (plays, archers): (&C::PerSide<Option<PlayOf<C>>>, C::Stratagem),
-    waiting: impl Iterator<Item = C::Counter>,
-    all: IdSet<C::Counter>,
-) -> Result<(), String> {
-    let sets = [bowl, set_aside, lying].into_iter();
-    let sets = sets.chain(C::Side::BOTH.map(|side| *hands.of(side)));
-    let is_apart = |play: &PlayOf<C>| play.stratagem != archers || !lying.contains(play.counter);
-    let played = put_down_by_both(plays).filter(is_apart);
-    let played = played.map(|play| play.counter);
-    each_once(sets.flat_map(IdSet::iter).chain(waiting).chain(played), all)
+    /// Is each of all counters in exactly one place: in the bowl, set aside or lying on the map, in a hand, put down before a combat, or waiting for an answer? Archers
+    /// that are revealed lie in their zone already.
+    pub fn check_counters(
+        &self,
+        (plays, archers): (&C::PerSide<Option<PlayOf<C>>>, C::Stratagem),
+        waiting: impl Iterator<Item = C::Counter>,
+        all: IdSet<C::Counter>,
+    ) -> Result<(), String> {
+        let lying = self.phase.lying;
+        let sets = [self.bowl, self.set_aside, lying].into_iter();
+        let sets = sets.chain(C::Side::BOTH.map(|side| *self.hands.of(side)));
+        let is_apart =
+            |play: &PlayOf<C>| play.stratagem != archers || !lying.contains(play.counter);
+        let played = put_down_by_both(plays).filter(is_apart);
+        let played = played.map(|play| play.counter);
+        each_once(sets.flat_map(IdSet::iter).chain(waiting).chain(played), all)
+    }
 }
 
 /// A state has room for so many of something.
@@ -92,14 +96,23 @@ pub fn require_scenarios<C>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::Side;
+    use crate::{
+        Verdict,
+        testing::{Side, state},
+    };
 
     #[test]
     fn the_turn_lies_below_all_steps() {
-        let check = |is_over: bool, stack: &[&str]| {
-            let is_turn = |step: &&str| *step == "turn";
-            let verdict = is_over.then(|| Verdict::total(Side::East));
-            check_steps(verdict, stack, is_turn, |step| !step.is_empty())
+        let check = |is_over: bool, steps: &[&str]| {
+            let number = |step: &&str| match *step {
+                "turn" => 1,
+                "" => 0,
+                _ => 2,
+            };
+            let mut state = state();
+            state.stack = steps.iter().map(number).collect();
+            state.verdict = is_over.then(|| Verdict::total(Side::East));
+            state.check_steps(|&step| step == 1, |&step| step != 0)
         };
         assert_eq!(check(false, &["turn", "march", "window"]), Ok(()));
         assert_eq!(check(true, &[]), Ok(()));

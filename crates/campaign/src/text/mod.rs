@@ -4,8 +4,6 @@ mod checks;
 mod position;
 mod summary;
 
-pub use checks::{
-    check_counters, check_room, check_steps, require_places, require_scenarios, zone_label,
-};
-pub use position::{points_to_begin, read_hands, read_pieces, read_setup, settled};
+pub use checks::{check_room, require_places, require_scenarios, zone_label};
+pub use position::{points_to_begin, read_pieces, read_setup, settled};
 pub use summary::SummaryWriter;

@@ -1,47 +1,32 @@
 //! Clauses of positions in short notation that both games have.
 
-use std::{fmt::Display, str::FromStr};
-
 use engine::{Misread, Setup, word};
 
-use crate::{At, Campaign, IdSet, Piece, PieceOf, SmallId, TwoSided};
+use crate::{At, BySide, Campaign, CampaignState, Piece, PieceOf};
 
-/// `hand athenian K07 K14`: whoever is named gives up what he had; then each takes his counters out of the bowl. `hands` are in the order of the
-/// sides. Says who was named.
-pub fn read_hands<S, C>(
-    clauses: &[&str],
-    bowl: &mut IdSet<C>,
-    mut hands: [&mut IdSet<C>; 2],
-) -> Result<Vec<S>, String>
-where
-    S: TwoSided + FromStr,
-    C: SmallId + Display + FromStr,
-{
-    let mut dealt = Vec::new();
-    for words in clauses
-        .iter()
-        .filter_map(|clause| clause.strip_prefix("hand "))
-    {
-        let (side, counters) = words.split_once(' ').unwrap_or((words, ""));
-        let side: S = word(side, "side")?;
-        if let Some(hand) = hands.get_mut(side.index()) {
-            bowl.take_all(hand);
+impl<C: Campaign> CampaignState<C> {
+    /// `hand athenian K07 K14`: whoever is named gives up what he had; then each takes his counters out of the bowl. Says who was named.
+    pub fn read_hands(&mut self, clauses: &[&str]) -> Result<Vec<C::Side>, String> {
+        let mut dealt = Vec::new();
+        let hands = clauses.iter();
+        for words in hands.filter_map(|clause| clause.strip_prefix("hand ")) {
+            let (side, counters) = words.split_once(' ').unwrap_or((words, ""));
+            let side: C::Side = word(side, "side")?;
+            self.bowl.take_all(self.hands.of_mut(side));
+            dealt.push((side, counters));
         }
-        dealt.push((side, counters));
-    }
-    for &(side, counters) in &dealt {
-        for counter in counters.split_whitespace() {
-            let counter: C = word(counter, "counter")?;
-            if !bowl.contains(counter) {
-                return Err(format!("counter {counter} is not in the bowl"));
-            }
-            bowl.remove(counter);
-            if let Some(hand) = hands.get_mut(side.index()) {
-                hand.insert(counter);
+        for &(side, counters) in &dealt {
+            for counter in counters.split_whitespace() {
+                let counter: C::Counter = word(counter, "counter")?;
+                if !self.bowl.contains(counter) {
+                    return Err(format!("counter {counter} is not in the bowl"));
+                }
+                self.bowl.remove(counter);
+                self.hands.of_mut(side).insert(counter);
             }
         }
+        Ok(dealt.into_iter().map(|(side, _)| side).collect())
     }
-    Ok(dealt.into_iter().map(|(side, _)| side).collect())
 }
 
 /// `historical ruins=bypass`: the scenario and its options. A word that stands alone is the value of the option `alone`, where there is such a one.

@@ -1,10 +1,10 @@
 //! The advantage and its uses.
 
-use engine::{D6, Log};
+use engine::D6;
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
-use crate::{BySide, Campaign, MarkerEvent, Refusal, TwoSided};
+use crate::{BySide, Campaign, Refusal};
 
 /// What the advantage is used for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, VariantArray, ts_rs::TS)]
@@ -22,9 +22,6 @@ pub enum AdvantageUse {
     /// Dice are thrown again.
     Reroll,
 }
-
-/// What the advantage adds to the action points.
-const MORE_ACTIONS: u8 = 2;
 
 /// May a side use the advantage? It has it, and has not used it at this moment.
 pub fn may_use_advantage<C: Campaign>(
@@ -82,53 +79,6 @@ impl Hurts {
     }
 }
 
-/// The advantage buys a side action points.
-pub fn add_actions<S: Copy, N: From<MarkerEvent<S>>>(side: S, actions: &mut u8, log: &mut Log<N>) {
-    *actions += MORE_ACTIONS;
-    let actions = *actions;
-    log.push(|| MarkerEvent::ActionsAdded { side, actions }.into());
-}
-
-/// By the advantage of a side the initiative changes hands.
-pub fn swap_initiative<S: TwoSided, N: From<MarkerEvent<S>>>(
-    side: S,
-    initiative: &mut S,
-    log: &mut Log<N>,
-) {
-    *initiative = initiative.other();
-    let initiative = *initiative;
-    log.push(|| MarkerEvent::InitiativeSwapped { side, initiative }.into());
-}
-
-/// A side has used the advantage, which passes to the opponent.
-pub fn pass_advantage<S: TwoSided, N: From<MarkerEvent<S>>>(
-    side: S,
-    purpose: AdvantageUse,
-    advantage: &mut S,
-    log: &mut Log<N>,
-) {
-    *advantage = side.other();
-    let holder = *advantage;
-    log.push(|| {
-        MarkerEvent::AdvantageUsed {
-            side,
-            purpose,
-            holder,
-        }
-        .into()
-    });
-}
-
-/// A side takes the advantage.
-pub fn take_advantage<S: Copy, N: From<MarkerEvent<S>>>(
-    side: S,
-    advantage: &mut S,
-    log: &mut Log<N>,
-) {
-    *advantage = side;
-    log.push(|| MarkerEvent::AdvantageTaken { side }.into());
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -154,32 +104,5 @@ mod tests {
         let asked = |holder, is_used| may_cancel(holder, is_used, &passed);
         assert_eq!(asked(WEST, false), Some(WEST));
         assert_eq!((asked(WEST, true), asked(EAST, false)), (None, None));
-    }
-
-    #[test]
-    fn markers_move_and_it_is_told() {
-        let mut log: Log<MarkerEvent<Side>> = Log::on();
-        let mut actions = PerSide { east: 3, west: 5 };
-        let (mut initiative, mut advantage) = (EAST, EAST);
-        add_actions(EAST, &mut actions.east, &mut log);
-        swap_initiative(EAST, &mut initiative, &mut log);
-        take_advantage(WEST, &mut advantage, &mut log);
-        pass_advantage(WEST, AdvantageUse::Reroll, &mut advantage, &mut log);
-        assert_eq!((actions.east, actions.west), (5, 5));
-        assert_eq!((initiative, advantage), (WEST, EAST));
-        let (side, initiative) = (EAST, WEST);
-        assert_eq!(
-            log.take(),
-            [
-                MarkerEvent::ActionsAdded { side, actions: 5 },
-                MarkerEvent::InitiativeSwapped { side, initiative },
-                MarkerEvent::AdvantageTaken { side: WEST },
-                MarkerEvent::AdvantageUsed {
-                    side: WEST,
-                    purpose: AdvantageUse::Reroll,
-                    holder: EAST,
-                },
-            ]
-        );
     }
 }

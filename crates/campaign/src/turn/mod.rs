@@ -11,10 +11,7 @@ mod tracks;
 mod verdict;
 
 pub use actions::{Budget, action_points, activation_cost, initiative, next_to_act};
-pub use advantage::{
-    AdvantageUse, Hurts, add_actions, could_improve, may_cancel, may_use_advantage, pass_advantage,
-    swap_initiative, take_advantage,
-};
+pub use advantage::{AdvantageUse, Hurts, could_improve, may_cancel, may_use_advantage};
 pub use arrival::Arrival;
 pub use attrition::{Attrition, attrition, attrition_bonus};
 pub use half_turn::HalfTurn;
@@ -22,5 +19,5 @@ pub use movement::{
     Crossings, LEADER_POINTS, Passage, UNIT_POINTS, closable, passage, reach, who_can_pay,
 };
 pub use supply::{Supply, SupplyFace};
-pub use tracks::{Markers, Season, check_tracks};
+pub use tracks::Season;
 pub use verdict::{Degree, Verdict};

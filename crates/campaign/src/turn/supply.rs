@@ -1,10 +1,7 @@
 //! The supply track of a side.
 
-use engine::Log;
 use serde::{Deserialize, Serialize};
 use strum::EnumString;
-
-use crate::MarkerEvent;
 
 /// How well a side is supplied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
@@ -26,6 +23,17 @@ pub enum SupplyFace {
     Appro,
     /// They do not.
     Disette,
+}
+
+impl SupplyFace {
+    /// Want as long as there is any cause of it.
+    pub fn by_causes(causes: impl IntoIterator<Item = bool>) -> Self {
+        if causes.into_iter().any(|is_short| is_short) {
+            Self::Disette
+        } else {
+            Self::Appro
+        }
+    }
 }
 
 impl Supply {
@@ -56,11 +64,10 @@ impl Supply {
         (self.value != before).then_some(self.value)
     }
 
-    /// One box up, for this side.
-    pub fn raise<S, N: From<MarkerEvent<S>>>(&mut self, side: S, log: &mut Log<N>) {
+    /// One box up. Says where the marker is.
+    pub(crate) fn raise(&mut self) -> u8 {
         self.rise(1);
-        let value = self.value;
-        log.push(|| MarkerEvent::SupplyMoved { side, value }.into());
+        self.value
     }
 
     fn rise(&mut self, boxes: u8) {
@@ -97,10 +104,6 @@ mod tests {
             value: 2,
             ..Supply::full()
         };
-        let mut log: Log<MarkerEvent<()>> = Log::on();
-        supply.raise((), &mut log);
-        supply.raise((), &mut log);
-        let told = [3, 3].map(|value| MarkerEvent::SupplyMoved { side: (), value });
-        assert_eq!(log.take(), told);
+        assert_eq!([supply.raise(), supply.raise()], [3, 3]);
     }
 }

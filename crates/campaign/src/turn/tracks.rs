@@ -6,25 +6,15 @@ use engine::{ensure, word};
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString};
 
-use crate::{BySide, Campaign, Supply, TwoSided};
+use crate::{BySide, Campaign, CampaignState, Supply, TwoSided};
 
-/// The markers of a position that is being read.
-#[expect(missing_docs, reason = "their names say it")]
-pub struct Markers<'a, C: Campaign> {
-    pub turn: &'a mut u8,
-    pub advantage: &'a mut C::Side,
-    pub initiative: &'a mut C::Side,
-    pub actions: &'a mut C::PerSide<u8>,
-    pub supply: &'a mut C::PerSide<Supply>,
-}
-
-impl<C: Campaign> Markers<'_, C> {
+impl<C: Campaign> CampaignState<C> {
     /// `turn 4`, `advantage spartan`, `initiative athenian`, `pa athenian 3`, `supply athenian 2 disette`. Says whether the clause was such a one.
-    pub fn read(self, clause: &[&str]) -> Result<bool, String> {
+    pub fn read_marker(&mut self, clause: &[&str]) -> Result<bool, String> {
         match *clause {
-            ["turn", number] => *self.turn = word(number, "number")?,
-            ["advantage", side] => *self.advantage = word(side, "side")?,
-            ["initiative", side] => *self.initiative = word(side, "side")?,
+            ["turn", number] => self.turn = word(number, "number")?,
+            ["advantage", side] => self.advantage = word(side, "side")?,
+            ["initiative", side] => self.initiative = word(side, "side")?,
             ["pa", side, number] => {
                 *self.actions.of_mut(word(side, "side")?) = word(number, "number")?;
             }
@@ -39,27 +29,23 @@ impl<C: Campaign> Markers<'_, C> {
         }
         Ok(true)
     }
-}
 
-/// Are all markers on their tracks? Nobody has or announces more than the most action points.
-pub fn check_tracks<C: Campaign>(
-    (turn, turns): (u8, RangeInclusive<u8>),
-    (announced, most): (u8, u8),
-    actions: &C::PerSide<u8>,
-    supply: &C::PerSide<Supply>,
-) -> Result<(), String> {
-    ensure(turns.contains(&turn), || format!("there is no turn {turn}"))?;
-    for side in C::Side::BOTH {
-        ensure(*actions.of(side) <= most, || {
-            format!("the {side} side has too many action points")
-        })?;
-        ensure(supply.of(side).value <= Supply::MOST, || {
-            format!("the supply of the {side} side is beyond its track")
-        })?;
+    /// Are all markers on their tracks, in a scenario with these turns? Nobody has or announces more than the most action points.
+    pub fn check_tracks(&self, turns: RangeInclusive<u8>, most: u8) -> Result<(), String> {
+        let turn = self.turn;
+        ensure(turns.contains(&turn), || format!("there is no turn {turn}"))?;
+        for side in C::Side::BOTH {
+            ensure(*self.actions.of(side) <= most, || {
+                format!("the {side} side has too many action points")
+            })?;
+            ensure(self.supply.of(side).value <= Supply::MOST, || {
+                format!("the supply of the {side} side is beyond its track")
+            })?;
+        }
+        ensure(self.phase.budget.announced <= most, || {
+            "too many action points are announced".to_owned()
+        })
     }
-    ensure(announced <= most, || {
-        "too many action points are announced".to_owned()
-    })
 }
 
 /// A season of the year.

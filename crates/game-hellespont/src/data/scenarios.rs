@@ -2,14 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use campaign::{Stack, require_scenarios};
+use campaign::{GROUPS, Stack, require_scenarios};
 use engine::{DataError, DataFiles, data::Checker};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     ids::{CounterId, CounterSet, PerSide, Place, Side, Stratagem},
     pieces::{PieceId, PieceSet},
-    state::GROUPS,
 };
 
 /// 10.1a The months.

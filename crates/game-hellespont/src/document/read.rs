@@ -1,12 +1,13 @@
 //! From a document back to a state.
 
-use campaign::{Budget, Crossings, check_room};
+use campaign::{Budget, CampaignState, Crossings, GROUPS, Phase, STEPS, check_room};
 use engine::Dice;
 
 use crate::{
     document::{PhaseDocument, Position, StateDocument},
     ids::{CounterSet, PerSide, Place},
-    state::{Arrival, GROUPS, PhaseRecord, Roster, STEPS, State},
+    state::{Arrival, OwnPhase, Roster, State},
+    types::Types,
 };
 
 impl TryFrom<StateDocument> for State {
@@ -42,45 +43,49 @@ impl Position {
     /// The state with these secrets. What cannot be held is left out: [`State::try_from`] checks first.
     pub(crate) fn state(&self, bowl: CounterSet, hands: PerSide<CounterSet>, dice: Dice) -> State {
         State {
+            shared: CampaignState {
+                turn: self.turn,
+                pieces: Roster::gathered(&self.pieces),
+                bowl,
+                hands,
+                set_aside: self.set_aside,
+                advantage: self.advantage,
+                initiative: self.initiative,
+                actions: self.actions,
+                supply: self.supply,
+                arrivals: Arrival::gathered(&self.arrivals),
+                phase: phase(&self.phase),
+                stack: self.steps.iter().take(STEPS).copied().collect(),
+                verdict: self.verdict,
+                dice,
+            },
             scenario: self.scenario,
             options: self.options,
-            turn: self.turn,
-            pieces: Roster::gathered(&self.pieces),
-            bowl,
-            hands,
-            set_aside: self.set_aside,
-            advantage: self.advantage,
-            initiative: self.initiative,
-            actions: self.actions,
-            supply: self.supply,
-            arrivals: Arrival::gathered(&self.arrivals),
             killed: self.killed,
             tissaphernes: self.tissaphernes,
             alcibiades_entered: self.alcibiades_entered,
-            phase: phase(&self.phase),
             march: self.march,
             battle: self.battle,
             siege: self.siege,
-            stack: self.steps.iter().take(STEPS).copied().collect(),
-            verdict: self.verdict,
-            dice,
         }
     }
 }
 
-fn phase(document: &PhaseDocument) -> PhaseRecord {
-    PhaseRecord {
+fn phase(document: &PhaseDocument) -> Phase<Types> {
+    Phase {
         budget: Budget {
             announced: document.announced,
             combats_paid: document.combats_paid,
         },
         played: document.played,
         passed: document.passed,
-        advantage_used: document.advantage_used,
         barred: document.barred,
         lying: document.lying,
         done: document.done,
-        crossed: Crossings::gathered(&document.crossed, Place::all()),
-        fled: Crossings::gathered(&document.fled, Place::all()),
+        own: OwnPhase {
+            advantage_used: document.advantage_used,
+            crossed: Crossings::gathered(&document.crossed, Place::all()),
+            fled: Crossings::gathered(&document.fled, Place::all()),
+        },
     }
 }

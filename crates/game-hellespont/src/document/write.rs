@@ -12,7 +12,7 @@ impl From<State> for StateDocument {
             position: Position::seen(&state, |_| true),
             bowl: state.bowl,
             hands: state.hands,
-            dice: state.dice,
+            dice: state.shared.dice,
         }
     }
 }
@@ -57,11 +57,11 @@ fn phase(state: &State, is_seen: &impl Fn(Side) -> bool) -> PhaseDocument {
         combats_paid: phase.budget.combats_paid,
         played: PerSide::each(played),
         passed: phase.passed,
-        advantage_used: phase.advantage_used,
+        advantage_used: phase.own.advantage_used,
         barred: phase.barred,
         lying: phase.lying,
         done: phase.done,
-        crossed: phase.crossed.listed(Place::all()),
-        fled: phase.fled.listed(Place::all()),
+        crossed: phase.own.crossed.listed(Place::all()),
+        fled: phase.own.fled.listed(Place::all()),
     }
 }

@@ -1,17 +1,10 @@
 //! 8 The advantage and its uses.
 
-use campaign::{AdvantageUse, pass_advantage};
+use campaign::AdvantageUse;
 
 use crate::{
-    rules::{
-        cargo,
-        casualties::{self, weakened_units},
-        prelude::*,
-        recovery,
-        stratagem_targets::restorable,
-    },
+    rules::{cargo, casualties, prelude::*, recovery, stratagem_targets::restorable},
     state::{Piece, ReturnedUnits},
-    step::Cause,
 };
 
 /// 8a, 8j Does he have it, and has nobody used it at this moment?
@@ -35,7 +28,7 @@ fn recoverable(look: Look<'_>, side: Side) -> PieceSet {
     if matches!(look.state.step(), Some(Step::Recover { .. })) {
         restorable(look, side)
     } else {
-        weakened_units(look, side)
+        look.weakened_units(side)
     }
 }
 
@@ -57,7 +50,7 @@ pub(crate) fn is_usable(look: Look<'_>, window: Window) -> bool {
 
 /// 8k The same in a D.3.
 pub(crate) fn is_usable_in_recovery(look: Look<'_>, side: Side) -> bool {
-    may_use(look.state, side, look.state.phase.advantage_used).is_ok()
+    may_use(look.state, side, look.state.phase.own.advantage_used).is_ok()
         && has_restorations(look, side)
 }
 
@@ -82,7 +75,7 @@ pub(crate) fn uses(look: Look<'_>, window: Window, out: &mut Decisions<Hellespon
 
 /// 8k The uses in a D.3.
 pub(crate) fn uses_in_recovery(look: Look<'_>, side: Side, out: &mut Decisions<Hellespont>) {
-    if may_use(look.state, side, look.state.phase.advantage_used).is_ok() {
+    if may_use(look.state, side, look.state.phase.own.advantage_used).is_ok() {
         restorations(look, side, out);
     }
 }
@@ -101,7 +94,7 @@ fn restorations(look: Look<'_>, side: Side, out: &mut Decisions<Hellespont>) {
 
 /// 8a, 8j Whatever the use, it then goes to the opponent, who may use it from the next moment on.
 fn pass_on(act: &mut Act<'_>, side: Side, purpose: AdvantageUse) {
-    pass_advantage(side, purpose, &mut act.state.advantage, act.log);
+    act.pass_advantage(side, purpose);
     if let Some(Step::Window { window }) = act.state.step() {
         let window = Window {
             used: true,
@@ -109,7 +102,7 @@ fn pass_on(act: &mut Act<'_>, side: Side, purpose: AdvantageUse) {
         };
         act.state.next_step(Step::Window { window });
     } else {
-        act.state.phase.advantage_used = true;
+        act.state.phase.own.advantage_used = true;
     }
 }
 
@@ -117,7 +110,7 @@ fn pass_on(act: &mut Act<'_>, side: Side, purpose: AdvantageUse) {
 pub(crate) fn add_actions(act: &mut Act<'_>, window: Window) -> Result<(), Illegal> {
     may_use_at_initiative(act.state, window)?;
     let side = window.asked;
-    campaign::add_actions(side, act.state.actions.get_mut(side), act.log);
+    act.add_actions(side);
     pass_on(act, window.asked, AdvantageUse::Actions);
     Ok(())
 }
@@ -125,7 +118,7 @@ pub(crate) fn add_actions(act: &mut Act<'_>, window: Window) -> Result<(), Illeg
 /// 8c The initiative changes hands.
 pub(crate) fn swap_initiative(act: &mut Act<'_>, window: Window) -> Result<(), Illegal> {
     may_use_at_initiative(act.state, window)?;
-    campaign::swap_initiative(window.asked, &mut act.state.initiative, act.log);
+    act.swap_initiative(window.asked);
     pass_on(act, window.asked, AdvantageUse::Initiative);
     Ok(())
 }
@@ -147,7 +140,7 @@ pub(crate) fn recover(
     if !recoverable(act.look(), side).contains(unit) {
         return Err(Illegal::Shared(Refusal::NothingToRecover { piece: unit }));
     }
-    act.state.pieces.recover(&act.game.pieces, unit, act.log);
+    act.recover(unit);
     pass_on(act, side, AdvantageUse::Recovery);
     cargo::check_recovery(act.state, side);
     Ok(())

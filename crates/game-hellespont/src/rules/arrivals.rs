@@ -5,12 +5,11 @@ use crate::{
     rules::{
         casualties,
         prelude::*,
-        steps::{is_barred, may_not_enter},
+        steps::may_not_enter,
         stratagem_targets::{alcibiades, may_be_held},
         windows,
     },
     state::{Arrival, Piece},
-    step::Cause,
 };
 
 /// 10.1m, 10.1n, 10.2f, 10.2g Leaders who leave in this turn; one who comes back later waits for his group, one who was eliminated before is
@@ -96,10 +95,9 @@ fn place_group(act: &mut Act<'_>, index: u8) {
             ..Piece::placed(zone)
         };
     }
-    Arrival::change(&mut act.state.arrivals, index, Arrival::Done);
+    act.state.close_group(index);
     let side = group.side;
-    act.log
-        .push(|| Event::Piece(PieceEvent::Arrived { side, pieces, zone }));
+    act.tell(PieceEvent::Arrived { side, pieces, zone });
     // 7.S17b Tissaphernes may receive Alcibiades in the month he comes.
     if alcibiades().is_some_and(|leader| pieces.contains(leader)) && may_be_held(act.state) {
         windows::open_for(act.state, WindowKind::Arrived, side.other());
@@ -124,7 +122,7 @@ fn refuges(look: Look<'_>, side: Side, zone: Place) -> impl Iterator<Item = Plac
     look.game.board.land_ways(zone).filter(move |&to| {
         !look.has_units_at(side.other(), to)
             && !may_not_enter(look, side, to)
-            && !is_barred(look.state, side, to)
+            && !look.state.is_barred(side, to)
     })
 }
 
@@ -162,13 +160,11 @@ pub(crate) fn displace_to(act: &mut Act<'_>, group: u8, to: Place) -> Result<(),
         gone.at = At::Place(to);
         gone.moved = true;
     }
-    act.log.push(|| {
-        Event::Piece(PieceEvent::Displaced {
-            side,
-            pieces,
-            from: zone,
-            to,
-        })
+    act.tell(PieceEvent::Displaced {
+        side,
+        pieces,
+        from: zone,
+        to,
     });
     casualties::lone_leaders(act, to, Cause::Alone);
     act.state.stack.pop();

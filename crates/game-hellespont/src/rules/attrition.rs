@@ -2,10 +2,7 @@
 
 use campaign::{Attrition, attrition_bonus};
 
-use crate::{
-    rules::{cargo, prelude::*, weakening},
-    step::Cause,
-};
+use crate::rules::{cargo, prelude::*, weakening};
 
 /// 6.4a to 6.4c Are units in this place tested?
 pub(crate) fn is_exposed(game: &Hellespont, place: Place) -> bool {
@@ -52,11 +49,7 @@ pub(crate) fn resolve(act: &mut Act<'_>, side: Side, zone: Place, die: D6) {
     let units = act.look().units_at(side, zone);
     let bonus = bonus(act.look(), side, zone);
     let tested = (side, zone, units);
-    match act
-        .state
-        .pieces
-        .test_attrition(&act.game.pieces, tested, (die, bonus), act.log)
-    {
+    match act.test_attrition(tested, (die, bonus)) {
         Attrition::None => {}
         Attrition::One => weakening::ask(act.state, side, units, 1, WeakenCause::Attrition),
         Attrition::All => cargo::check(act.state, side, Cause::Stranded),

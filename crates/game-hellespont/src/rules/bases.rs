@@ -1,13 +1,10 @@
 //! 2.B.2f to 2.B.2o Leaving the bases in B.2.
 
-use crate::{
-    rules::{activation, groups, prelude::*},
-    state::PhaseRecord,
-};
+use crate::rules::{activation, groups, prelude::*};
 
 /// 2.B.2f A side may move out of its bases. 3.6b Stacks are checked where its ships have come to: nobody else could be moved.
 pub(crate) fn begin(state: &mut State, side: Side) {
-    state.phase = PhaseRecord::default();
+    state.phase = Phase::default();
     let check = StackCheck::Moved;
     state.stack.push(Step::Stacks { side, check });
     state.stack.push(Step::BaseMoves { side });
@@ -56,12 +53,10 @@ pub(crate) fn is_asked(look: Look<'_>, side: Side) -> bool {
 pub(crate) fn leave(act: &mut Act<'_>, side: Side, base: Place) -> Result<(), Illegal> {
     let cost = may_leave(act.look(), side, base)?;
     *act.state.actions.get_mut(side) -= cost;
-    act.log.push(|| {
-        Event::Piece(PieceEvent::Activated {
-            side,
-            place: base,
-            cost,
-        })
+    act.tell(PieceEvent::Activated {
+        side,
+        place: base,
+        cost,
     });
     act.state.stack.push(Step::Pick(picking(side, base)));
     Ok(())

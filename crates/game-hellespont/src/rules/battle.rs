@@ -1,6 +1,6 @@
 //! 4.2 The course of a combat.
 
-use campaign::{Crossings, put_down_in_order, return_plays, reveal_passes};
+use campaign::{Crossings, put_down_in_order, reveal_passes};
 
 use crate::{
     rules::{
@@ -9,13 +9,13 @@ use crate::{
         prelude::*,
         stratagem_effects, windows,
     },
-    step::{Cause, RetreatCause},
+    step::RetreatCause,
 };
 
 /// 4.2 A combat begins.
 pub(crate) fn begin(state: &mut State, battle: Battle) {
     state.battle = Some(battle);
-    state.phase.fled = Crossings::default();
+    state.phase.own.fled = Crossings::default();
     state.stack.push(Step::Battle {
         stage: BattleStage::Evasion,
     });
@@ -101,7 +101,7 @@ fn reveal(act: &mut Act<'_>) {
         return;
     };
     battle.revealed = true;
-    reveal_passes(&battle.passes, &mut act.state.phase.passed);
+    reveal_passes(&battle.passes, &mut act.state.shared.phase.passed);
     for (side, play) in put_down_in_order::<Types>(battle.attacker, &battle.plays) {
         campaign::show::<Types>(side, &play, act.log);
     }
@@ -175,5 +175,5 @@ fn end(state: &mut State, battle: &Battle) {
     state.stack.pop();
     state.battle = None;
     // 7.S6b Archers lie in their zone until the phase ends.
-    return_plays::<Types>(&battle.plays, &mut state.bowl, state.phase.lying);
+    state.return_plays(&battle.plays);
 }

@@ -1,9 +1,6 @@
 //! 3.3e to 3.3g Troops aboard: five points of ships for each point of men.
 
-use crate::{
-    rules::{casualties, prelude::*},
-    step::Cause,
-};
+use crate::rules::{casualties, prelude::*};
 
 /// 3.3e So much naval strength carries one point of land units.
 pub(crate) const RATIO: u16 = 5;
@@ -90,9 +87,7 @@ pub(crate) fn settle(act: &mut Act<'_>, side: Side, cause: Cause) -> bool {
         let men = aboard(act.look(), side, zone);
         match men.first() {
             Some(only) if men.len() == 1 => {
-                act.state
-                    .pieces
-                    .weaken(&act.game.pieces, only, Cause::Overload, act.log);
+                act.weaken(only, Cause::Overload);
             }
             _ => return true,
         }
@@ -116,8 +111,6 @@ pub(crate) fn unload(act: &mut Act<'_>, side: Side, unit: PieceId) -> Result<(),
     if !aboard(act.look(), side, zone).contains(unit) {
         return Err(Illegal::Shared(Refusal::NotAmong { piece: unit }));
     }
-    act.state
-        .pieces
-        .weaken(&act.game.pieces, unit, Cause::Overload, act.log);
+    act.weaken(unit, Cause::Overload);
     Ok(())
 }

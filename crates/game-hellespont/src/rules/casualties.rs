@@ -1,11 +1,6 @@
 //! 1.1a, 4.2.4d What happens to pieces: captured and lost. Weakened and eliminated they are by `Roster::weaken` and `Roster::eliminate`, which both campaigns share.
 
-use crate::{rules::prelude::*, step::Cause};
-
-/// 2.D.3c A side's weakened units in play, wherever they are.
-pub(crate) fn weakened_units(look: Look<'_>, side: Side) -> PieceSet {
-    look.state.pieces.weakened(look.game.pieces.units_of(side))
-}
+use crate::rules::prelude::*;
 
 /// 4.2.4d, 3.1h, 3.5g A leader among enemy units and without a unit of his own side is captured. 0.2p Nobody is in a base.
 pub(crate) fn lone_leaders(act: &mut Act<'_>, place: Place, cause: Cause) {
@@ -18,9 +13,7 @@ pub(crate) fn lone_leaders(act: &mut Act<'_>, place: Place, cause: Cause) {
 
 /// 4.2.3d, 4.2.4d Leaders are taken or killed; 9.2h only those of combats count.
 pub(crate) fn capture(act: &mut Act<'_>, leaders: PieceSet, cause: Cause) {
-    act.state
-        .pieces
-        .capture(&act.game.pieces, leaders, cause, act.log);
+    act.capture(leaders, cause);
     if cause.is_combat() {
         act.state.killed = act.state.killed.union(leaders);
     }
@@ -31,8 +24,6 @@ pub(crate) fn lose(act: &mut Act<'_>, piece: PieceId, cause: Cause) {
     if piece.is_leader() {
         capture(act, PieceSet::one(piece), cause);
     } else {
-        act.state
-            .pieces
-            .eliminate(&act.game.pieces, piece, cause, act.log);
+        act.eliminate(piece, cause);
     }
 }

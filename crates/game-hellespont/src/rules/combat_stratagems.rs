@@ -101,7 +101,7 @@ pub(crate) enum Applied {
 pub(crate) fn apply(act: &mut Act<'_>, play: Play) -> Applied {
     match (play.stratagem, play.target) {
         (Stratagem::WoundedLeader, Target::Piece { piece: leader }) => {
-            act.state.pieces.wound(&act.game.pieces, leader, act.log);
+            act.wound(leader);
             Applied::Yes
         }
         (

@@ -2,7 +2,7 @@
 
 use crate::{
     rules::{battle, cargo, casualties, modifiers::fighters, prelude::*, steps},
-    step::{Cause, RetreatCause},
+    step::RetreatCause,
 };
 
 /// 4a, 4b Do units of both sides that fight each other stand in a zone?
@@ -19,23 +19,12 @@ pub(crate) fn contested<'a>(look: Look<'a>) -> impl Iterator<Item = Place> + use
     zones.filter(move |&zone| is_contested(look, zone))
 }
 
-/// 2.B.3.3a, 4.1b One point pays for all combats of the phase.
-fn may_pay(state: &State) -> Result<(), Illegal> {
-    state.phase.budget.may_fight::<Types>()?;
-    Ok(())
-}
-
-fn pay(state: &mut State, side: Side) {
-    let left = state.actions.get_mut(side);
-    state.phase.budget.pay_for_combats(left);
-}
-
 /// 4a, 4.1b May the combat in this zone be fought?
 pub(crate) fn may_fight(look: Look<'_>, zone: Place) -> Result<(), Illegal> {
     if !is_contested(look, zone) {
         return Err(Illegal::Shared(Refusal::NoCombatThere { zone }));
     }
-    may_pay(look.state)
+    Ok(look.state.may_pay_for_combats()?)
 }
 
 /// 2.B.3.3a, 4.1b Called whenever the combats come up. Leaders alone among enemies are captured; units that cannot be paid for go back; the
@@ -45,7 +34,7 @@ pub(crate) fn settle(act: &mut Act<'_>, side: Side) -> bool {
         casualties::lone_leaders(act, zone, Cause::Alone);
     }
     let is_compulsory = contested(act.look()).next().is_some();
-    if is_compulsory && may_pay(act.state).is_err() {
+    if is_compulsory && act.state.may_pay_for_combats().is_err() {
         send_back(act, side);
         return false;
     }
@@ -67,15 +56,14 @@ pub(crate) fn answers(look: Look<'_>, out: &mut Decisions<Hellespont>) {
 /// 4.1a, 4.2a The active player attacks in a zone.
 pub(crate) fn fight(act: &mut Act<'_>, side: Side, zone: Place) -> Result<(), Illegal> {
     may_fight(act.look(), zone)?;
-    pay(act.state, side);
+    act.state.pay_for_combats(side);
     battle::begin(act.state, Battle::new(zone, side));
     Ok(())
 }
 
 /// 7.S6b, 2.B.3.1b The phase is over: counters that lay on the map return, and points that were announced but not used are lost.
 pub(crate) fn end_phase(state: &mut State, side: Side) {
-    state.bowl.take_all(&mut state.phase.lying);
-    state.phase.budget.end(state.actions.get_mut(side));
+    state.shared.end_phase(side);
     state.stack.pop();
 }
 
@@ -91,17 +79,14 @@ fn send_back(act: &mut Act<'_>, side: Side) {
     for zone in zones.iter() {
         // Those who have come back to this zone from another have suffered already.
         for unit in act.look().units_at(side, zone).without(sent).iter() {
-            act.state
-                .pieces
-                .weaken(&act.game.pieces, unit, Cause::ForcedReturn, act.log);
+            act.weaken(unit, Cause::ForcedReturn);
         }
         let pieces = away(act.look(), side, zone).without(sent);
         if pieces.is_empty() {
             continue;
         }
         sent = sent.union(pieces);
-        act.log
-            .push(|| Event::Piece(PieceEvent::SentBack { side, pieces, zone }));
+        act.tell(PieceEvent::SentBack { side, pieces, zone });
         go_back(act, (side, zone), pieces);
     }
     for place in act.state.pieces.occupied() {

@@ -100,7 +100,11 @@ pub(crate) fn may_land(
 /// 3.4d, 3.4e One land point for each point of the ships, in the whole phase.
 fn has_room(look: Look<'_>, side: Side, sea: Place, load: u16) -> bool {
     let ships = look.strength_of(look.ships_at(side, sea));
-    look.state.phase.crossed.has_room(sea.index(), load, ships)
+    look.state
+        .phase
+        .own
+        .crossed
+        .has_room(sea.index(), load, ships)
 }
 
 /// 3.4c, 3.4f, 3.4g Can those who are at sea reach a shore with the points they have left? Each sea zone costs one, so the search is short.
@@ -152,7 +156,7 @@ pub(crate) fn flight(
         let ships = look.strength_of(look.ships_at(side, sea));
         is_next
             && may_cross(look, side, sea).is_ok()
-            && look.state.phase.fled.has_room(sea.index(), load, ships)
+            && look.state.phase.own.fled.has_room(sea.index(), load, ships)
     };
     let next = |at| {
         let seas = (1..=Place::SEAS as u8).map(Place::sea);

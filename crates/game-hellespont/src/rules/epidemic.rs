@@ -2,10 +2,7 @@
 
 use campaign::HitsLeft;
 
-use crate::{
-    rules::{casualties, prelude::*, steps},
-    step::Cause,
-};
+use crate::rules::{casualties, prelude::*, steps};
 
 /// 7.S20a Two units fall ill.
 const VICTIMS: u8 = 2;
@@ -28,6 +25,11 @@ pub(crate) fn victims(look: Look<'_>, side: Side) -> PieceSet {
 /// 7.S20b Leaders of a side on the map who are not sick.
 pub(crate) fn leaders(look: Look<'_>, side: Side) -> PieceSet {
     on_map(look.state, look.game.pieces.leaders_of(side)).without(look.state.pieces.sick())
+}
+
+/// 7.S20a Is there anybody of a side whom it can hit?
+pub(crate) fn finds_anybody(look: Look<'_>, side: Side) -> bool {
+    !victims(look, side).union(leaders(look, side)).is_empty()
 }
 
 /// 7.S20a, 7.S20c It does what it can: units first, then a leader.
@@ -62,9 +64,7 @@ pub(crate) fn infect(
         return Err(Illegal::Shared(Refusal::NotInfectable { piece }));
     }
     let place = act.state.pieces.place(piece);
-    act.state
-        .pieces
-        .weaken(&act.game.pieces, piece, Cause::Epidemic, act.log);
+    act.weaken(piece, Cause::Epidemic);
     // 4.2.4d A leader whom the last unit leaves alone among enemies is captured before anybody falls sick.
     if let Some(place) = place {
         casualties::lone_leaders(act, place, Cause::Alone);
@@ -138,8 +138,6 @@ pub(crate) fn settle(act: &mut Act<'_>, (side, leader): (Side, PieceId)) -> bool
 }
 
 fn take_to_bed(act: &mut Act<'_>, leader: PieceId, to: Place) {
-    act.state
-        .pieces
-        .fall_sick(&act.game.pieces, leader, to, act.log);
+    act.fall_sick(leader, to);
     act.state.stack.pop();
 }

@@ -4,9 +4,8 @@ use engine::Ruled;
 use serde::Serialize;
 
 use crate::{
-    rules::{battle, casualties, modifiers::fighters, prelude::*, retreat, steps, weakening},
+    rules::{battle, casualties, modifiers::fighters, prelude::*, retreat, weakening},
     state::EvasionLoss,
-    step::Cause,
 };
 
 /// 4.2.1g It succeeds from this on.
@@ -20,9 +19,7 @@ pub(crate) fn places(look: Look<'_>, side: Side, zone: Place) -> impl Iterator<I
         .into_iter()
         .flatten()
         .chain(lands.into_iter().flatten());
-    next.filter(move |&to| {
-        !look.has_units_at(side.other(), to) && !steps::is_barred(look.state, side, to)
-    })
+    next.filter(move |&to| !look.has_units_at(side.other(), to) && !look.state.is_barred(side, to))
 }
 
 /// What changes the die of an evasion.

@@ -2,10 +2,7 @@
 
 use campaign::all_together;
 
-use crate::{
-    rules::{cargo, marching, prelude::*, steps},
-    step::Cause,
-};
+use crate::rules::{cargo, marching, prelude::*, steps};
 
 /// 3.5a Whom to add to the group, or where the group goes first.
 pub(crate) fn answers(look: Look<'_>, picking: Picking, out: &mut Decisions<Hellespont>) {
@@ -294,9 +291,7 @@ pub(crate) fn first_step(act: &mut Act<'_>, picking: Picking, to: Place) -> Resu
     let march = set_out(act.look(), picking)?;
     steps::may_step(act.look(), side, &march, to)?;
     for unit in squeezed(act.look(), picking).iter() {
-        act.state
-            .pieces
-            .weaken(&act.game.pieces, unit, Cause::Overload, act.log);
+        act.weaken(unit, Cause::Overload);
     }
     act.state.next_step(Step::Pick(Picking {
         base: picking.base,

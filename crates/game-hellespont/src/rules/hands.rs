@@ -76,9 +76,7 @@ pub(crate) fn keep(
     side: Side,
     counter: Option<CounterId>,
 ) -> Result<(), Illegal> {
-    let hand = (side, act.state.hands.get_mut(side));
-    campaign::keep::<Types>(hand, &mut act.state.bowl, counter, act.log)
-        .ok_or(Illegal::Shared(Refusal::NotKept))?;
+    act.keep(side, counter)?;
     act.state.stack.pop();
     Ok(())
 }

@@ -2,10 +2,7 @@
 
 use campaign::{CombatResult, Loss, Sums};
 
-use crate::{
-    rules::{casualties, modifiers::fighters, prelude::*},
-    step::Cause,
-};
+use crate::rules::{casualties, modifiers::fighters, prelude::*};
 
 /// 4.2.3a, 4.2.3f, 4.2.3i What each side has to pick: units on land, the strength of ships at sea.
 pub(crate) fn counts(look: Look<'_>, battle: &Battle, result: CombatResult) -> PerSide<u8> {
@@ -88,31 +85,22 @@ pub(crate) fn take_forced(act: &mut Act<'_>, side: Side) -> bool {
 /// 4.2.3c, 4.2.3d All units are eliminated, leaders with them.
 fn destroy(act: &mut Act<'_>, battle: &Battle, side: Side) {
     for unit in fighters(act.look(), side, battle.zone).iter() {
-        act.state
-            .pieces
-            .eliminate(&act.game.pieces, unit, Cause::Combat, act.log);
+        act.eliminate(unit, Cause::Combat);
     }
     let leaders = act.look().leaders_at(side, battle.zone);
     casualties::capture(act, leaders, Cause::Combat);
 }
 
 fn hit(act: &mut Act<'_>, side: Side, unit: PieceId) {
+    let strength = act.look().strength(unit) as u8;
     let Some(battle) = &mut act.state.battle else {
         return;
     };
     let naval = battle.is_naval();
-    let [full, weakened] = act.game.pieces.card(unit).strength;
-    let strength = if act.state.pieces.backs().contains(unit) {
-        weakened
-    } else {
-        full
-    };
     let left = battle.losses.get_mut(side);
     *left = left.saturating_sub(if naval { strength } else { 1 });
     battle.hit.insert(unit);
-    act.state
-        .pieces
-        .weaken(&act.game.pieces, unit, Cause::Combat, act.log);
+    act.weaken(unit, Cause::Combat);
 }
 
 /// 4.2.3g The owner chooses among his units.
@@ -148,9 +136,7 @@ pub(crate) fn pursued(look: Look<'_>, side: Side) -> PieceSet {
 
 /// 7.S7a The cavalry of the winner rides down a weakened unit; 4.2.4d its leaders may be left alone.
 pub(crate) fn pursue(act: &mut Act<'_>, unit: PieceId) {
-    act.state
-        .pieces
-        .eliminate(&act.game.pieces, unit, Cause::Pursuit, act.log);
+    act.eliminate(unit, Cause::Pursuit);
     if let Some(battle) = act.state.battle {
         casualties::lone_leaders(act, battle.zone, Cause::Combat);
     }

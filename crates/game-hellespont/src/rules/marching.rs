@@ -1,14 +1,11 @@
 //! 3 A group on the move.
 
-use crate::{
-    rules::{
-        cargo, casualties,
-        prelude::*,
-        steps::{self, Way},
-        stratagem_targets::{alcibiades, has_archers},
-        windows, withdrawal,
-    },
-    step::Cause,
+use crate::rules::{
+    cargo, casualties,
+    prelude::*,
+    steps::{self, Way},
+    stratagem_targets::{alcibiades, has_archers},
+    windows, withdrawal,
 };
 
 /// 3.5k So many times the enemy's strength passes without a die.
@@ -99,20 +96,18 @@ fn perform_step(act: &mut Act<'_>, side: Side, march: March, way: Way, to: Place
     // 7.S18a
     act.state.alcibiades_entered |= alcibiades().is_some_and(|leader| who.contains(leader));
     let from = march.at;
-    act.log.push(|| {
-        Event::Piece(PieceEvent::Moved {
-            side,
-            pieces: who,
-            from,
-            to,
-            cost,
-        })
+    act.tell(PieceEvent::Moved {
+        side,
+        pieces: who,
+        from,
+        to,
+        cost,
     });
     if kind == MarchKind::Amphibious && to.is_sea() {
         let load = act
             .look()
             .strength_of(who.intersection(act.game.pieces.land()));
-        act.state.phase.crossed.add(to.index(), load);
+        act.state.phase.own.crossed.add(to.index(), load);
     }
     // 3.3g Those who stay at sea must fit the ships that stay.
     if from.is_sea() && kind == MarchKind::Naval && !march.begun {
@@ -278,13 +273,11 @@ fn take_back(act: &mut Act<'_>, side: Side, march: March) {
         act.state.pieces.get_mut(piece).at = At::Place(march.from);
     }
     let (pieces, zone) = (march.group, march.from);
-    act.log.push(|| {
-        Event::Piece(PieceEvent::Moved {
-            side,
-            pieces,
-            from: march.at,
-            to: zone,
-            cost: 0,
-        })
+    act.tell(PieceEvent::Moved {
+        side,
+        pieces,
+        from: march.at,
+        to: zone,
+        cost: 0,
     });
 }

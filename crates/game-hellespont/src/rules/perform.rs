@@ -80,7 +80,7 @@ fn besides(
     moment: Moment,
     action: Action,
 ) -> Option<Result<(), Illegal>> {
-    let used = (side, act.state.phase.advantage_used);
+    let used = (side, act.state.phase.own.advantage_used);
     if let Some(play) = action.play() {
         let may = may_play(act.state, side, moment)
             .and_then(|()| stratagems::may_use(act.look(), side, moment, play));

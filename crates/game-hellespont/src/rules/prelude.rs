@@ -1,5 +1,6 @@
 //! What nearly every rule names: who plays with what where, the position and its steps, answers and refusals.
 
+pub(crate) use campaign::Phase;
 pub(crate) use engine::{D6, Decisions, Log};
 
 pub(crate) use crate::{
@@ -14,7 +15,8 @@ pub(crate) use crate::{
     pieces::{PieceId, PieceSet, UnitType},
     state::{At, Entered, State, Tissaphernes},
     step::{
-        BattleStage, Picking, Retreat, Roll, StackCheck, Step, WeakenCause, Window, WindowKind,
+        BattleStage, Cause, Picking, Retreat, Roll, StackCheck, Step, WeakenCause, Window,
+        WindowKind,
     },
     types::{Act, Look, Types},
 };

@@ -12,11 +12,8 @@ pub(crate) fn swords(look: Look<'_>, side: Side) -> u8 {
 
 /// 2.D.3a The D.3 of a side.
 pub(crate) fn begin(act: &mut Act<'_>, side: Side) {
-    act.state.stack.push(Step::Recover {
-        side,
-        left: swords(act.look(), side),
-        cause: RecoverCause::Leaders,
-    });
+    let (left, cause) = (swords(act.look(), side), RecoverCause::Leaders);
+    act.state.stack.push(Step::Recover { side, left, cause });
 }
 
 /// 2.B.3i, 8k Is there anything to answer? The D.3 itself lasts while its player may use counters or the advantage: public facts.
@@ -60,7 +57,7 @@ pub(crate) fn recover(act: &mut Act<'_>, side: Side, unit: PieceId) -> Result<()
     if !restorable(act.look(), side).contains(unit) {
         return Err(Illegal::Shared(Refusal::NotWeakened { piece: unit }));
     }
-    act.state.pieces.recover(&act.game.pieces, unit, act.log);
+    act.recover(unit);
     act.state.next_step(Step::Recover { side, left, cause });
     cargo::check_recovery(act.state, side);
     Ok(())

@@ -4,7 +4,7 @@ use campaign::Choice;
 
 use crate::{
     rules::{cargo, casualties, prelude::*, stacking, steps},
-    step::{Cause, Home},
+    step::Home,
 };
 
 /// 2.D.2a, 2.D.2b The D.2 of a side: half of the naval strength on the map, measured now, may go home.
@@ -205,9 +205,7 @@ pub(crate) fn regroup_all(
     let party = may_regroup_all(act.look(), side, (from, to))?;
     for piece in party.iter() {
         let home = sent(act.look(), (side, home(act.state)), piece, to);
-        act.state
-            .pieces
-            .regroup(&act.game.pieces, piece, to, act.log);
+        act.regroup(piece, to);
         act.state.next_step(Step::Regroup { side, home });
     }
     casualties::lone_leaders(act, to, Cause::Alone);
@@ -246,9 +244,7 @@ pub(crate) fn regroup_to(act: &mut Act<'_>, side: Side, to: Place) -> Result<(),
     let piece = taken.first().ok_or(refused)?;
     may_regroup_to(act.look(), side, piece, to)?;
     let home = sent(act.look(), (side, home(act.state)), piece, to);
-    act.state
-        .pieces
-        .regroup(&act.game.pieces, piece, to, act.log);
+    act.regroup(piece, to);
     casualties::lone_leaders(act, to, Cause::Alone);
     act.state.next_step(Step::Regroup { side, home });
     Ok(())

@@ -3,8 +3,8 @@
 use campaign::{Choice, Passage};
 
 use crate::{
-    rules::{casualties, crossing, prelude::*, stacking, steps},
-    step::{Cause, RetreatCause},
+    rules::{casualties, crossing, prelude::*, stacking},
+    step::RetreatCause,
 };
 
 impl Retreat {
@@ -43,7 +43,7 @@ pub(crate) fn next_piece(state: &State) -> Option<PieceId> {
 
 /// 4.2.4a, 4.2.4f No enemy units, and no archers that bar the way.
 fn is_free(look: Look<'_>, side: Side, to: Place) -> bool {
-    !look.has_units_at(side.other(), to) && !steps::is_barred(look.state, side, to)
+    !look.has_units_at(side.other(), to) && !look.state.is_barred(side, to)
 }
 
 /// 4.2.4a to 4.2.4g, 3.4i May the piece go there?
@@ -233,7 +233,7 @@ fn perform(act: &mut Act<'_>, retreat: Retreat, piece: PieceId, to: Place) {
     {
         let load = act.look().strength(piece);
         for sea in way {
-            act.state.phase.fled.add(sea.index(), load);
+            act.state.phase.own.fled.add(sea.index(), load);
         }
     }
     let mut gone = act.state.pieces.get_mut(piece);
@@ -242,13 +242,11 @@ fn perform(act: &mut Act<'_>, retreat: Retreat, piece: PieceId, to: Place) {
     gone.moved = true;
     drop(gone);
     let (side, from) = (retreat.side, retreat.from);
-    act.log.push(|| {
-        Event::Piece(PieceEvent::Retreated {
-            side,
-            piece,
-            from,
-            to,
-        })
+    act.tell(PieceEvent::Retreated {
+        side,
+        piece,
+        from,
+        to,
     });
     casualties::lone_leaders(act, to, Cause::Alone);
     act.state

@@ -1,6 +1,6 @@
 //! 8d Dice that the holder of the advantage may cancel.
 
-use campaign::{AdvantageUse, Hurts, could_improve, may_cancel, pass_advantage};
+use campaign::{AdvantageUse, Hurts, could_improve, may_cancel};
 
 use crate::{
     battle::SiegeDice,
@@ -83,7 +83,7 @@ pub(crate) fn reroll(act: &mut Act<'_>, (roll, repeated): (Roll, bool)) -> Resul
         (Some(siege), None) => {
             let count = siege.dice.iter().count();
             siege.dice = (0..count)
-                .map(|_| act.state.dice.d6(act.log).get())
+                .map(|_| act.state.shared.dice.d6(act.log).get())
                 .collect();
             (siege.dice, roll)
         }
@@ -93,12 +93,7 @@ pub(crate) fn reroll(act: &mut Act<'_>, (roll, repeated): (Roll, bool)) -> Resul
         }
     };
     act.log.push(|| Event::Rerolled { side, dice });
-    pass_advantage(
-        side,
-        AdvantageUse::Reroll,
-        &mut act.state.advantage,
-        act.log,
-    );
+    act.pass_advantage(side, AdvantageUse::Reroll);
     act.state.next_step(Step::Roll {
         roll: again,
         repeated: true,

@@ -1,19 +1,15 @@
 //! 10 Setting up a scenario.
 
-use arrayvec::ArrayVec;
-use campaign::Supply;
+use campaign::CampaignState;
 use engine::{
-    Dice, Seed, Setup, SetupError,
+    Seed, Setup, SetupError,
     setup::{OptionSpec, SetupSpec},
 };
 
 use crate::{
     data::Scenario,
     rules::prelude::*,
-    state::{
-        Arrival, EvasionLoss, GROUPS, Options, PhaseRecord, ReturnedUnits, Roster, ScenarioId,
-        SiegeRatio, StormRule,
-    },
+    state::{EvasionLoss, Options, ReturnedUnits, ScenarioId, SiegeRatio, StormRule},
     step::Stage,
 };
 
@@ -60,14 +56,9 @@ pub(crate) fn new_game(game: &Hellespont, setup: &Setup, seed: Seed) -> Result<S
     let card = game.scenarios.get(scenario.id());
     let card = card.ok_or_else(|| SetupError::Combination("the scenario is missing".to_owned()))?;
     let mut state = empty(scenario, options, card, seed);
-    for &(place, pieces) in &card.deployment {
-        state.pieces.deploy(pieces, place);
-    }
+    state.deploy(&card.deployment, card.groups.iter().map(|group| group.turn));
     for leader in card.absent.iter() {
         state.pieces.get_mut(leader).at = At::Removed;
-    }
-    for (arrival, group) in state.arrivals.iter_mut().zip(&card.groups) {
-        *arrival = Arrival::printed(group.turn);
     }
     Ok(state)
 }
@@ -98,32 +89,21 @@ fn options(setup: &Setup) -> Options {
 }
 
 fn empty(scenario: ScenarioId, options: Options, card: &Scenario, seed: Seed) -> State {
-    let mut stack = ArrayVec::new();
-    stack.push(Step::Turn {
+    let first = Step::Turn {
         stage: Stage::Choices { second: false },
-    });
+    };
+    let mut shared = CampaignState::start(card.first_turn, card.advantage, first, seed);
+    shared.set_aside = card.removed;
+    shared.bowl = CounterId::all().without(card.removed);
     State {
+        shared,
         scenario,
         options,
-        turn: card.first_turn,
-        pieces: Roster::in_reserve(),
-        bowl: CounterId::all().without(card.removed),
-        hands: PerSide::default(),
-        set_aside: card.removed,
-        advantage: card.advantage,
-        initiative: card.advantage,
-        actions: PerSide::default(),
-        supply: PerSide::each(|_| Supply::full()),
-        arrivals: [Arrival::Done; GROUPS],
         killed: PieceSet::EMPTY,
         tissaphernes: Tissaphernes::default(),
         alcibiades_entered: false,
-        phase: PhaseRecord::default(),
         march: None,
         battle: None,
         siege: None,
-        stack,
-        verdict: None,
-        dice: Dice::new(seed),
     }
 }

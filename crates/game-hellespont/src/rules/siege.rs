@@ -5,7 +5,7 @@ use crate::{
     event::{CounterEvent, SiegeLine, SiegeReason},
     rules::{cargo, casualties, prelude::*, stacking, weakening, windows},
     state::SiegeRatio,
-    step::{Cause, SiegeStage},
+    step::SiegeStage,
 };
 
 /// The units of a side in the zones around a port, troops aboard included.
@@ -103,8 +103,7 @@ pub(crate) fn discard(
         *siege.discarded.get_mut(side) = true;
     }
     act.log.seal();
-    act.log
-        .push(|| Event::Counter(CounterEvent::Discarded { side, counter }));
+    act.tell(CounterEvent::Discarded { side, counter });
     Ok(())
 }
 
@@ -243,15 +242,11 @@ fn assault(act: &mut Act<'_>, siege: Siege) {
     let units = act.look().units_at(side.other(), port);
     if siege.dice.count(6) > 0 {
         for unit in units.iter() {
-            act.state
-                .pieces
-                .eliminate(&act.game.pieces, unit, Cause::Siege, act.log);
+            act.eliminate(unit, Cause::Siege);
         }
     } else if siege.dice.count(5) > 0 {
         for unit in units.iter() {
-            act.state
-                .pieces
-                .weaken(&act.game.pieces, unit, Cause::Siege, act.log);
+            act.weaken(unit, Cause::Siege);
         }
     }
     if !act.look().has_units_at(side.other(), port) {

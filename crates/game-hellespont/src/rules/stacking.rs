@@ -1,6 +1,6 @@
 //! 3.6 Stacking limits.
 
-use crate::{rules::prelude::*, step::Cause};
+use crate::rules::prelude::*;
 
 /// 3.6e Land units in a difficult zone.
 const IN_DIFFICULT: u8 = 5;
@@ -102,8 +102,6 @@ pub(crate) fn disband(
     if !checked(act.look(), (side, check), place).contains(unit) {
         return Err(Illegal::Shared(Refusal::NotTooMany { place }));
     }
-    act.state
-        .pieces
-        .eliminate(&act.game.pieces, unit, Cause::Stacking, act.log);
+    act.eliminate(unit, Cause::Stacking);
     Ok(())
 }

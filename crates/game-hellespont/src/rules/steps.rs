@@ -132,7 +132,7 @@ pub(crate) fn may_set_foot(look: Look<'_>, side: Side, to: Place) -> Result<(), 
     if may_not_enter(look, side, to) {
         return Err(Illegal::PortClosed { port: to });
     }
-    if is_barred(look.state, side, to) {
+    if look.state.is_barred(side, to) {
         return Err(Illegal::Shared(Refusal::BarredByArchers { zone: to }));
     }
     Ok(())
@@ -150,9 +150,4 @@ pub(crate) fn may_meet(
         return Err(Illegal::LeaderAlone { zone: to });
     }
     Ok(())
-}
-
-/// 7.S6a Have archers closed the zone to this side?
-pub(crate) fn is_barred(state: &State, side: Side, zone: Place) -> bool {
-    state.phase.barred.get(side).contains(zone)
 }

@@ -3,7 +3,6 @@
 use crate::{
     rules::{cargo, prelude::*, stratagem_targets::exposed_ships},
     state::StormRule,
-    step::Cause,
 };
 
 /// 7.S4e The ships of the player first, in the order of the map, one die each.
@@ -57,10 +56,7 @@ pub(crate) fn resolve(act: &mut Act<'_>, by: Side, (unit, left): (PieceSet, Piec
     {
         let side = act.game.pieces.card(ship).side;
         let least = least_hit(act.look(), side, zone);
-        let hit = act
-            .state
-            .pieces
-            .resolve_storm(&act.game.pieces, ship, (die, least), act.log);
+        let hit = act.resolve_storm(ship, die, least);
         hurt = hit.then_some(side);
     }
     next_ship(act, by, left);

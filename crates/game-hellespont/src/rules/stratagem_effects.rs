@@ -13,8 +13,8 @@ use crate::{
         stratagem_targets::{alcibiades, beached_ships, restorable},
         weakening, windows,
     },
-    state::{Arrival, Piece},
-    step::{Cause, RecoverCause},
+    state::Piece,
+    step::RecoverCause,
 };
 
 /// 2.Ad, 2.Ae Takes the counter out of the hand, applies the face, and puts the counter where it belongs.
@@ -69,8 +69,7 @@ fn apply(
         }
         (Stratagem::Archers, Target::Place { place: zone }) => {
             act.state.phase.barred.get_mut(enemy).insert(zone);
-            act.log
-                .push(|| Event::Piece(PieceEvent::Barred { side: enemy, zone }));
+            act.tell(PieceEvent::Barred { side: enemy, zone });
         }
         (Stratagem::Cavalry, Target::Piece { piece: unit }) => {
             losses::pursue(act, unit);
@@ -81,23 +80,20 @@ fn apply(
             }
         }
         (Stratagem::RecoverOne, Target::Piece { piece: unit }) => {
-            act.state.pieces.recover(&act.game.pieces, unit, act.log);
+            act.recover(unit);
             cargo::check_recovery(act.state, side);
         }
         (Stratagem::RecoverTwo, _) | (Stratagem::GoodOmens, Target::Recovery) => {
-            act.state.stack.push(Step::Recover {
-                side,
-                left: restorable(act.look(), side).len().min(2),
-                cause: RecoverCause::Stratagem,
-            });
+            let left = restorable(act.look(), side).len().min(2);
+            let cause = RecoverCause::Stratagem;
+            act.state.stack.push(Step::Recover { side, left, cause });
         }
         (Stratagem::DelayedReinforcements, Target::Group { group }) => {
             delay(act, group);
         }
         (Stratagem::DelayedReinforcements, Target::Reinforcement) => {
             windows::cancel(act.state);
-            act.log
-                .push(|| Event::Marker(MarkerEvent::Cancelled { side: enemy }));
+            act.tell(MarkerEvent::Cancelled { side: enemy });
         }
         (Stratagem::Reinforcements | Stratagem::GoodOmens, Target::Group { group }) => {
             windows::open_for(act.state, WindowKind::Answer { counter, group }, enemy);
@@ -115,38 +111,24 @@ fn apply(
         (Stratagem::Tissaphernes, _) => hold(act),
         (Stratagem::Alcibiades, _) => escape(act),
         (Stratagem::Supply, _) => {
-            act.state.supply.get_mut(side).raise(side, act.log);
+            act.raise_supply(side);
         }
         (Stratagem::Epidemic, _) => epidemic::begin(act, side),
         (Stratagem::GoodOmens, Target::Advantage) => {
-            campaign::take_advantage(side, &mut act.state.advantage, act.log);
+            act.take_advantage(side);
         }
-        (Stratagem::GoodOmens, Target::Draw) => draw(act, side, 1),
+        (Stratagem::GoodOmens, Target::Draw) => act.draw(side, 1),
         (Stratagem::Desertion, Target::Piece { piece: unit }) => {
             act.state.pieces.get_mut(unit).at = At::Removed;
-            act.log.push(|| {
-                Event::Piece(PieceEvent::Deserted {
-                    side: enemy,
-                    piece: unit,
-                })
+            act.tell(PieceEvent::Deserted {
+                side: enemy,
+                piece: unit,
             });
             cargo::check(act.state, enemy, Cause::Stranded);
         }
         _ => {}
     }
     false
-}
-
-/// 2.Ab Draws counters; what they are is for their owner's eyes.
-pub(crate) fn draw(act: &mut Act<'_>, side: Side, count: u8) {
-    let hand = (side, act.state.hands.get_mut(side));
-    campaign::draw::<Types>(
-        hand,
-        &mut act.state.bowl,
-        count,
-        &mut act.state.dice,
-        act.log,
-    );
 }
 
 /// 7.S13a, 7.S13c The group comes one turn later, or never.
@@ -157,17 +139,15 @@ fn delay(act: &mut Act<'_>, group: u8) {
     let Some(card) = scenario.groups.get(usize::from(group)) else {
         return;
     };
-    let (now, last) = (act.state.turn, scenario.last_turn);
-    Arrival::delay(&mut act.state.arrivals, group, now, last);
+    act.state.delay_group(group, scenario.last_turn);
     let (side, pieces) = (card.side, card.pieces);
-    act.log
-        .push(|| Event::Piece(PieceEvent::Delayed { side, pieces }));
+    act.tell(PieceEvent::Delayed { side, pieces });
 }
 
 /// 7.S14a Nobody has cancelled it: the optional group arrives in this turn.
 pub(crate) fn reinforcement_comes(state: &mut State, counter: CounterId, group: u8) {
     state.bowl.insert(counter);
-    Arrival::change(&mut state.arrivals, group, Arrival::Turn(state.turn));
+    state.call_group(group);
 }
 
 /// 7.S17a Tissaphernes holds Alcibiades.
@@ -202,8 +182,5 @@ fn escape(act: &mut Act<'_>) {
 
 /// 7.S16a to 7.S16c A leader without a sword goes on 3 or more, one with a sword on 5 or more, for good.
 pub(crate) fn resolve_discord(act: &mut Act<'_>, side: Side, leader: PieceId, die: D6) {
-    let sown = (side, leader);
-    act.state
-        .pieces
-        .resolve_discord(&act.game.pieces, sown, die, act.log);
+    act.resolve_discord(side, leader, die);
 }

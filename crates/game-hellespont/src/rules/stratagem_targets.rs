@@ -1,11 +1,10 @@
 //! 7c What each stratagem can be aimed at. Those of a combat are in `combat_stratagems`.
 
+use campaign::Supply;
+
 use crate::{
     ids::TISSAPHERNES,
-    rules::{
-        arrivals, casualties::weakened_units, combat_stratagems, epidemic, prelude::*,
-        stratagems::Moment,
-    },
+    rules::{arrivals, combat_stratagems, epidemic, prelude::*, stratagems::Moment},
     state::Arrival,
 };
 
@@ -21,14 +20,12 @@ pub(crate) fn targets(
     target: &mut impl FnMut(Target),
 ) {
     let enemy = side.other();
+    let window = moment.window();
     let in_phase = moment.is_action_phase();
-    let window = match moment {
-        Moment::Window(kind) => Some(kind),
-        Moment::Acting | Moment::Recovering => None,
-    };
     let reinforcing = window == Some(WindowKind::Reinforcements);
     let adjusting = window == Some(WindowKind::Attrition);
-    match stratagem {
+    let recovering = moment == Moment::Recovering;
+    let usable = match stratagem {
         Stratagem::Periplous
         | Stratagem::Kuklos
         | Stratagem::Diekplous
@@ -37,88 +34,85 @@ pub(crate) fn targets(
         | Stratagem::Surprise
         | Stratagem::WoundedLeader => {
             combat_stratagems::targets(look, side, window, stratagem, target);
+            false
         }
-        Stratagem::StormAtSea if in_phase && !exposed_ships(look).is_empty() => {
-            target(Target::None);
+        Stratagem::StormAtSea => in_phase && !exposed_ships(look).is_empty(),
+        Stratagem::RottenHulls => adjusting && !beached_ships(look, enemy).is_empty(),
+        Stratagem::Archers => {
+            let zones = archer_zones(look, side, window);
+            in_phase && each(target, zones.map(|place| Target::Place { place }))
         }
-        Stratagem::RottenHulls if adjusting && !beached_ships(look, enemy).is_empty() => {
-            target(Target::None);
+        Stratagem::Sapping => may_sap(look.state, side, window),
+        Stratagem::RecoverOne => recovering && each_piece(target, look.weakened_units(side).iter()),
+        Stratagem::RecoverTwo => recovering && !restorable(look, side).is_empty(),
+        Stratagem::DelayedReinforcements => {
+            delayed(look, enemy, window, target);
+            false
         }
-        Stratagem::Archers if in_phase => {
-            archer_zones(look, side, window).for_each(|zone| target(Target::Place { place: zone }));
+        Stratagem::Reinforcements => {
+            let groups = optional_groups(look, side);
+            reinforcing && each(target, groups.map(|group| Target::Group { group }))
         }
-        Stratagem::Sapping if may_sap(look.state, side, window) => target(Target::None),
-        Stratagem::RecoverOne if moment == Moment::Recovering => {
-            let units = weakened_units(look, side);
-            units
-                .iter()
-                .for_each(|unit| target(Target::Piece { piece: unit }));
+        Stratagem::Discord => {
+            let leaders = look.state.pieces.open_to_discord(&look.game.pieces, enemy);
+            in_phase && each_piece(target, leaders)
         }
-        Stratagem::RecoverTwo if moment == Moment::Recovering => {
-            if !restorable(look, side).is_empty() {
-                target(Target::None);
-            }
+        Stratagem::Tissaphernes => {
+            let is_here = |leader| look.state.pieces.place(leader).is_some();
+            (reinforcing || window == Some(WindowKind::Arrived))
+                && alcibiades().is_some_and(is_here)
         }
-        Stratagem::DelayedReinforcements => match window {
-            Some(WindowKind::Reinforcements) => {
-                due_groups(look, enemy).for_each(|group| target(Target::Group { group }));
-            }
-            Some(WindowKind::Answer { .. }) => target(Target::Reinforcement),
-            _ => {}
-        },
-        Stratagem::Reinforcements if reinforcing => {
-            optional_groups(look, side).for_each(|group| target(Target::Group { group }));
+        Stratagem::Alcibiades => reinforcing && may_escape(look.state),
+        Stratagem::Supply => {
+            let has_room = look.state.supply.get(side).value < Supply::MOST;
+            window == Some(WindowKind::Supply) && has_room
         }
-        Stratagem::Discord if in_phase => {
-            look.state
-                .pieces
-                .open_to_discord(&look.game.pieces, enemy)
-                .for_each(|leader| target(Target::Piece { piece: leader }));
+        Stratagem::Epidemic => in_phase && epidemic::finds_anybody(look, enemy),
+        Stratagem::GoodOmens => {
+            omens(look, side, moment, target);
+            false
         }
-        Stratagem::Tissaphernes if reinforcing || window == Some(WindowKind::Arrived) => {
-            if alcibiades().is_some_and(|leader| look.state.pieces.place(leader).is_some()) {
-                target(Target::None);
-            }
-        }
-        Stratagem::Alcibiades if reinforcing => {
-            if may_escape(look.state) {
-                target(Target::None);
-            }
-        }
-        Stratagem::Supply if window == Some(WindowKind::Supply) => {
-            if look.state.supply.get(side).value < campaign::Supply::MOST {
-                target(Target::None);
-            }
-        }
-        Stratagem::Epidemic if in_phase => {
-            let victims = epidemic::victims(look, enemy);
-            if !victims.union(epidemic::leaders(look, enemy)).is_empty() {
-                target(Target::None);
-            }
-        }
-        Stratagem::GoodOmens => omens(look, side, moment, target),
-        Stratagem::Desertion if adjusting => {
-            let units = look.game.pieces.of(enemy).without(look.game.pieces.leaders);
-            for unit in units.intersection(look.state.pieces.in_play()).iter() {
-                if look.strength(unit) <= DESERTER {
-                    target(Target::Piece { piece: unit });
-                }
-            }
-        }
-        Stratagem::StormAtSea
-        | Stratagem::RottenHulls
-        | Stratagem::Archers
-        | Stratagem::Sapping
-        | Stratagem::RecoverOne
-        | Stratagem::RecoverTwo
-        | Stratagem::Reinforcements
-        | Stratagem::Discord
-        | Stratagem::Tissaphernes
-        | Stratagem::Alcibiades
-        | Stratagem::Supply
-        | Stratagem::Epidemic
-        | Stratagem::Desertion => {}
+        Stratagem::Desertion => adjusting && each_piece(target, deserters(look, enemy)),
+    };
+    if usable {
+        target(Target::None);
     }
+}
+
+/// Aims at each of these. Says that nothing is left to be used without a target.
+fn each(target: &mut impl FnMut(Target), all: impl Iterator<Item = Target>) -> bool {
+    all.for_each(target);
+    false
+}
+
+/// Aims at each of these pieces.
+fn each_piece(target: &mut impl FnMut(Target), pieces: impl Iterator<Item = PieceId>) -> bool {
+    each(target, pieces.map(|piece| Target::Piece { piece }))
+}
+
+/// 7.S13a, 7.S13b A group that is due, or the reinforcement that was just called.
+fn delayed(
+    look: Look<'_>,
+    enemy: Side,
+    window: Option<WindowKind>,
+    target: &mut impl FnMut(Target),
+) {
+    match window {
+        Some(WindowKind::Reinforcements) => {
+            due_groups(look, enemy).for_each(|group| target(Target::Group { group }));
+        }
+        Some(WindowKind::Answer { .. }) => target(Target::Reinforcement),
+        _ => {}
+    }
+}
+
+/// 7.S23a Units of a side that may desert.
+fn deserters(look: Look<'_>, side: Side) -> impl Iterator<Item = PieceId> {
+    let units = look.game.pieces.units_of(side);
+    let in_play = units.intersection(look.state.pieces.in_play());
+    in_play
+        .iter()
+        .filter(move |&unit| look.strength(unit) <= DESERTER)
 }
 
 /// 7.S22a to 7.S22d The uses of good omens at a moment.
@@ -139,7 +133,7 @@ fn omens(look: Look<'_>, side: Side, moment: Moment, target: &mut impl FnMut(Tar
 
 /// 2.D.3c, 10.1h Weakened units that leaders, S12 and the advantage in D.3 can restore: no Persians.
 pub(crate) fn restorable(look: Look<'_>, side: Side) -> PieceSet {
-    weakened_units(look, side).without(look.game.pieces.persians)
+    look.weakened_units(side).without(look.game.pieces.persians)
 }
 
 /// 7.S9a The besieger, unless he has given up a counter or sapped already.

@@ -1,8 +1,8 @@
 //! 6 to 6.3 Supply and shortage.
 
-use campaign::{MarkerEvent, SupplyFace};
+use campaign::SupplyFace;
 
-use crate::{data::Shortage, rules::prelude::*, step::Cause};
+use crate::{data::Shortage, rules::prelude::*};
 
 /// 6.1a, 6.1b, 6.2a Does the enemy hold all these ports, with a ship in one of some?
 fn is_shut(look: Look<'_>, side: Side, shortage: &Shortage) -> bool {
@@ -35,15 +35,7 @@ pub(crate) fn refresh(act: &mut Act<'_>) {
         let mut shortages = act.game.scenarios.supply.get(side).iter();
         let is_short = is_idle(act.look(), side)
             || shortages.any(|shortage| is_shut(act.look(), side, shortage));
-        let face = if is_short {
-            SupplyFace::Disette
-        } else {
-            SupplyFace::Appro
-        };
-        if let Some(face) = act.state.supply.get_mut(side).turn(face) {
-            act.log
-                .push(|| Event::Marker(MarkerEvent::SupplyTurned { side, face }));
-        }
+        act.turn_supply(side, SupplyFace::by_causes([is_short]));
     }
 }
 
@@ -52,10 +44,7 @@ pub(crate) fn adjust(act: &mut Act<'_>, side: Side) {
     refresh(act);
     let month = act.game.scenarios.turn(act.state.turn);
     let rise = u8::from(month.is_some_and(|card| card.supply_rises));
-    if let Some(value) = act.state.supply.get_mut(side).adjust(rise) {
-        act.log
-            .push(|| Event::Marker(MarkerEvent::SupplyMoved { side, value }));
-    }
+    act.adjust_supply(side, rise);
 }
 
 /// 6.3a, 6.3b After D.4 and its stratagems: with nothing left the units in bases are weakened.
@@ -63,12 +52,10 @@ pub(crate) fn famine(act: &mut Act<'_>, side: Side) {
     if !act.state.supply.get(side).is_exhausted() {
         return;
     }
-    act.log.push(|| Event::Marker(MarkerEvent::Famine { side }));
+    act.tell(MarkerEvent::Famine { side });
     for base in Place::bases_of(side) {
         for unit in act.look().units_at(side, base).iter() {
-            act.state
-                .pieces
-                .weaken(&act.game.pieces, unit, Cause::Famine, act.log);
+            act.weaken(unit, Cause::Famine);
         }
     }
 }

@@ -4,10 +4,9 @@ use campaign::{HalfTurn, action_points, initiative, next_to_act};
 
 use crate::{
     rules::{
-        activation, arrivals, attrition, bases, hands, prelude::*, recovery, regrouping, settle,
-        stratagem_effects, supply, victory, windows,
+        arrivals, attrition, bases, hands, prelude::*, recovery, regrouping, settle, supply,
+        victory, windows,
     },
-    state::PhaseRecord,
     step::Stage,
 };
 
@@ -42,7 +41,7 @@ fn proceed(act: &mut Act<'_>, stage: Stage) {
         }
         Stage::Draw => draw(act),
         Stage::Initiative => {
-            act.state.phase = PhaseRecord::default();
+            act.state.phase = Phase::default();
             roll_initiative(act);
             next(act.state, Stage::StartReinforcements);
             windows::open(act.state, WindowKind::Initiative, act.state.advantage);
@@ -58,7 +57,7 @@ fn proceed(act: &mut Act<'_>, stage: Stage) {
                 half.side,
                 Stage::Hands(HalfTurn::first(act.state.initiative)),
             );
-            act.state.phase = PhaseRecord::default();
+            act.state.phase = Phase::default();
             next(act.state, half.next().map_or(hands, Stage::Sieges));
             act.state.stack.push(Step::Sieges { side, done: 0 });
         }
@@ -77,7 +76,7 @@ fn proceed(act: &mut Act<'_>, stage: Stage) {
 fn reinforce(act: &mut Act<'_>, stage: Stage) {
     match stage {
         Stage::StartReinforcements => {
-            activation::begin_phase(act.state);
+            act.state.begin_phase();
             next(act.state, Stage::Withdrawals);
             windows::open(act.state, WindowKind::Reinforcements, act.state.advantage);
         }
@@ -101,7 +100,7 @@ fn reinforce(act: &mut Act<'_>, stage: Stage) {
             bases::begin(act.state, half.side);
         }
         Stage::LeadersRecover => {
-            leaders_recover(act);
+            act.leaders_recover();
             let side = act.state.initiative;
             next(act.state, Stage::Actions { side });
         }
@@ -148,7 +147,7 @@ fn adjust(act: &mut Act<'_>, stage: Stage) {
             supply::famine(act, half.side);
         }
         Stage::StartAttrition(half) => {
-            act.state.phase = PhaseRecord::default();
+            act.state.phase = Phase::default();
             next(act.state, Stage::Attrition(half));
             windows::open(act.state, WindowKind::Attrition, half.side);
         }
@@ -190,7 +189,7 @@ fn draw(act: &mut Act<'_>) {
         } else {
             2
         };
-        stratagem_effects::draw(act, side, count);
+        act.draw(side, count);
     }
 }
 
@@ -220,20 +219,11 @@ pub(crate) fn resolve_initiative(act: &mut Act<'_>, athenian: [D6; 2], spartan: 
     });
 }
 
-/// 2.B.3a Wounded and sick leaders of both sides are fit again.
-fn leaders_recover(act: &mut Act<'_>) {
-    let pieces = act.state.pieces.leaders_recover(act.game.pieces.leaders);
-    if !pieces.is_empty() {
-        act.log
-            .push(|| Event::Piece(PieceEvent::LeadersRecovered { pieces }));
-    }
-}
-
 /// 2.B.3b to 2.B.3e Whoever has points left plays the next action phase. 2.B.3f Ruling: when nobody has any there is no attacker, and units that
 /// still face each other stay.
 fn next_action_phase(state: &mut State, side: Side) {
     let active = next_to_act(side, &state.actions);
-    state.phase = PhaseRecord::default();
+    state.phase = Phase::default();
     match active {
         Some(side) => {
             next(state, Stage::Actions { side: side.other() });

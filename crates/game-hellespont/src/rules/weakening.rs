@@ -1,9 +1,6 @@
 //! 6.4h, 5.2b, 4.2.1g, 7.S5 Units that their owner has to weaken.
 
-use crate::{
-    rules::{cargo, prelude::*},
-    step::Cause,
-};
+use crate::rules::{cargo, prelude::*};
 
 /// Asks the owner for so many of these units, each once.
 pub(crate) fn ask(state: &mut State, side: Side, among: PieceSet, left: u8, cause: WeakenCause) {
@@ -90,13 +87,9 @@ fn hit(act: &mut Act<'_>, unit: PieceId, cause: WeakenCause) {
         WeakenCause::RottenHullsLost | WeakenCause::RottenHullsWeakened => Cause::RottenHulls,
     };
     if cause == WeakenCause::RottenHullsLost {
-        act.state
-            .pieces
-            .eliminate(&act.game.pieces, unit, told, act.log);
+        act.eliminate(unit, told);
     } else {
-        act.state
-            .pieces
-            .weaken(&act.game.pieces, unit, told, act.log);
+        act.weaken(unit, told);
     }
 }
 

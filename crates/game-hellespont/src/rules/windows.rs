@@ -109,8 +109,7 @@ pub(crate) fn play(act: &mut Act<'_>, window: Window, play: Play) -> Result<(), 
 /// 4.2.2c A stratagem lies on the table until both are revealed.
 pub(crate) fn put_down(state: &mut State, side: Side, play: Play) {
     if let Some(battle) = &mut state.battle {
-        let (plays, played) = (&mut battle.plays, &mut state.phase.played);
-        campaign::put_down::<Types>(side, play, plays, &mut state.hands, played);
+        state.shared.put_down(side, play, &mut battle.plays);
     }
 }
 
@@ -145,7 +144,7 @@ pub(crate) fn pass_phase(act: &mut Act<'_>, window: Window) {
     let is_secret = window.kind == WindowKind::Combat;
     let battle = act.state.battle.as_mut().filter(|_| is_secret);
     let passes = battle.map(|battle| &mut battle.passes);
-    campaign::pass_phase(window.asked, passes, &mut act.state.phase.passed);
+    campaign::pass_phase(window.asked, passes, &mut act.state.shared.phase.passed);
     proceed(act, window);
 }
 

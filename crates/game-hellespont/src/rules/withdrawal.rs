@@ -2,10 +2,7 @@
 
 use campaign::{UNIT_POINTS, reach};
 
-use crate::{
-    rules::{casualties, marching, prelude::*, steps},
-    step::Cause,
-};
+use crate::rules::{casualties, marching, prelude::*, steps};
 
 /// 3.5h, 3.5i May the enemies of the side in a zone withdraw? They are all cavalry, and there is a way out.
 pub(crate) fn is_offered(look: Look<'_>, side: Side, zone: Place) -> bool {

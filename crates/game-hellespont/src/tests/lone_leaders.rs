@@ -2,7 +2,7 @@
 
 use engine::Log;
 
-use crate::{event::Event, ids::Side, testing::*};
+use crate::{event::Event, ids::Side, testing::*, types::Act};
 
 fn athens(text: &str) -> crate::state::State {
     position(&format!(
@@ -125,7 +125,7 @@ fn r_7_s20b_the_epidemic_stays_on_the_map() {
     assert!(offers(&state, "regroup A-L-chereas"));
     let mut log = Log::<Event>::off();
     let (sick, to) = (id("A-L-chereas"), place("Sestos"));
-    state.pieces.fall_sick(&game().pieces, sick, to, &mut log);
+    Act::new(&game(), &mut state, &mut log).fall_sick(sick, to);
     assert!(!offers(&state, "regroup A-L-chereas"));
 }
 

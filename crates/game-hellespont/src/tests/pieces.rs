@@ -6,7 +6,7 @@ use crate::{
     ids::{CounterId, Side, Stratagem},
     pieces::{PieceId, UnitType},
     testing::*,
-    types::Look,
+    types::{Act, Look},
 };
 
 #[test]
@@ -55,9 +55,7 @@ fn r_1_1b_half_the_strength_when_weakened() {
     }
     let mut state = position("T17: A-H4-1; phase athenian");
     let log = &mut engine::Log::off();
-    state
-        .pieces
-        .weaken(&game.pieces, id("A-H4-1"), crate::step::Cause::Combat, log);
+    Act::new(&game, &mut state, log).weaken(id("A-H4-1"), crate::step::Cause::Combat);
     assert_eq!(
         (
             at(&state, "A-H4-1"),
@@ -65,9 +63,7 @@ fn r_1_1b_half_the_strength_when_weakened() {
         ),
         ("T17-".into(), 2)
     );
-    state
-        .pieces
-        .weaken(&game.pieces, id("A-H4-1"), crate::step::Cause::Combat, log);
+    Act::new(&game, &mut state, log).weaken(id("A-H4-1"), crate::step::Cause::Combat);
     assert_eq!(at(&state, "A-H4-1"), "out");
 }
 

@@ -81,10 +81,10 @@ fn r_4_2_4a_the_loser_leaves() {
 fn r_3_4e_each_combat_counts_its_flights_apart() {
     let mut state = position("turn 4; T16: A-H4-1 S-H4-1; phase athenian");
     let sea = place("M13").index();
-    state.phase.fled.add(sea, 10);
-    assert!(!state.phase.fled.has_room(sea, 1, 10));
+    state.phase.own.fled.add(sea, 10);
+    assert!(!state.phase.own.fled.has_room(sea, 1, 10));
     crate::rules::battle::begin(&mut state, Battle::new(place("T16"), Side::Athenian));
-    assert!(state.phase.fled.has_room(sea, 10, 10));
+    assert!(state.phase.own.fled.has_room(sea, 10, 10));
 }
 
 #[test]
@@ -171,12 +171,7 @@ fn r_4_2_4e_from_zone_to_zone() {
 fn r_4_2_4h_at_sea_without_ships() {
     let mut state = position("turn 4; M12: A-T2-1- A-L-tymochares; phase athenian");
     let log = &mut Log::off();
-    state.pieces.weaken(
-        &game().pieces,
-        id("A-T2-1"),
-        crate::step::Cause::Combat,
-        log,
-    );
+    Act::new(&game(), &mut state, log).weaken(id("A-T2-1"), crate::step::Cause::Combat);
     crate::rules::cargo::check(&mut state, Side::Athenian, crate::step::Cause::Stranded);
     turn::run(&mut Act::new(&game(), &mut state, log));
     assert_eq!(

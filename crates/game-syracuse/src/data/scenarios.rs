@@ -2,14 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use campaign::{Season, Stack, require_scenarios};
+use campaign::{GROUPS, Season, Stack, require_scenarios};
 use engine::{DataError, DataFiles, data::Checker};
 use serde::Deserialize;
 
 use crate::{
     ids::{CounterId, CounterSet, FortId, PerSide, Place, Side},
     pieces::{PieceId, PieceSet},
-    state::GROUPS,
 };
 
 /// 0.3a The turns.

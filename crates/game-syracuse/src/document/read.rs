@@ -1,13 +1,14 @@
 //! From a document back to a state.
 
-use campaign::{Budget, Crossings, check_room};
+use campaign::{Budget, CampaignState, Crossings, GROUPS, Phase, STEPS, check_room};
 use engine::Dice;
 use strum::{EnumCount, VariantArray};
 
 use crate::{
     document::{PhaseDocument, Position, StateDocument},
     ids::{CounterSet, FortId, PerSide, Place, PlaceSet, Side, WallId},
-    state::{Arrival, FortState, GROUPS, PhaseRecord, Roster, STEPS, State, Work},
+    state::{Arrival, FortState, OwnPhase, Roster, State, Work},
+    types::Types,
 };
 
 impl TryFrom<StateDocument> for State {
@@ -52,19 +53,26 @@ impl Position {
             *cell = self.walls.get(wall).copied().unwrap_or(*cell);
         }
         State {
+            shared: CampaignState {
+                turn: self.turn,
+                pieces: Roster::gathered(&self.pieces),
+                bowl,
+                hands,
+                set_aside: self.set_aside,
+                advantage: self.advantage,
+                initiative: self.initiative,
+                actions: self.actions,
+                supply: self.supply,
+                arrivals: Arrival::gathered(&self.arrivals),
+                phase: phase(&self.phase),
+                stack: self.steps.iter().take(STEPS).copied().collect(),
+                verdict: self.verdict,
+                dice,
+            },
             scenario: self.scenario,
             edition: self.edition,
             options: self.options,
-            turn: self.turn,
-            pieces: Roster::gathered(&self.pieces),
-            bowl,
-            hands,
             shown: self.shown,
-            set_aside: self.set_aside,
-            advantage: self.advantage,
-            initiative: self.initiative,
-            actions: self.actions,
-            supply: self.supply,
             blockade: self.blockade,
             harassed: self.harassed,
             forts,
@@ -74,32 +82,29 @@ impl Position {
             camp_turn: self.camp_turn,
             late_plemmyrion: self.late_plemmyrion,
             reinforced_ships: self.reinforced_ships,
-            arrivals: Arrival::gathered(&self.arrivals),
             leaders_killed: self.leaders_killed,
             discord: self.discord,
-            phase: phase(&self.phase),
             march: self.march,
             battle: self.battle,
-            stack: self.steps.iter().take(STEPS).copied().collect(),
-            verdict: self.verdict,
-            dice,
         }
     }
 }
 
-fn phase(document: &PhaseDocument) -> PhaseRecord {
-    PhaseRecord {
+fn phase(document: &PhaseDocument) -> Phase<Types> {
+    Phase {
         budget: Budget {
             announced: document.announced,
             combats_paid: document.combats_paid,
         },
         played: document.played,
         passed: document.passed,
-        omens: document.omens,
-        advantage_used: document.advantage_used,
         barred: document.barred,
         lying: document.lying,
-        free_activations: document.free_activations,
-        convoyed: Crossings::gathered(&document.convoyed, Place::seas()),
+        done: document.free_activations,
+        own: OwnPhase {
+            advantage_used: document.advantage_used,
+            omens: document.omens,
+            convoyed: Crossings::gathered(&document.convoyed, Place::seas()),
+        },
     }
 }

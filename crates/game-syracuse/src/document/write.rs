@@ -16,7 +16,7 @@ impl From<State> for StateDocument {
             position: Position::seen(&state, |_| true),
             bowl: state.bowl,
             hands: state.hands,
-            dice: state.dice,
+            dice: state.shared.dice,
         }
     }
 }
@@ -74,11 +74,11 @@ fn phase(state: &State, is_seen: &impl Fn(Side) -> bool) -> PhaseDocument {
         combats_paid: phase.budget.combats_paid,
         played: PerSide::each(played),
         passed: phase.passed,
-        omens: phase.omens,
-        advantage_used: phase.advantage_used,
+        omens: phase.own.omens,
+        advantage_used: phase.own.advantage_used,
         barred: phase.barred,
         lying: phase.lying,
-        free_activations: phase.free_activations,
-        convoyed: phase.convoyed.listed(Place::seas()),
+        free_activations: phase.done,
+        convoyed: phase.own.convoyed.listed(Place::seas()),
     }
 }

@@ -1,11 +1,8 @@
 //! 2.B.3.1, 2.B.3.2 Announcing action points and activating zones.
 
-use campaign::{Budget, activation_cost};
+use campaign::activation_cost;
 
-use crate::{
-    rules::{groups, prelude::*, stacking, windows},
-    state::PhaseRecord,
-};
+use crate::rules::{groups, prelude::*, stacking, windows};
 
 /// 2.B.3.1a From one point to all that are left.
 pub(crate) fn announce_answers(state: &State, side: Side, out: &mut Decisions<Syracuse>) {
@@ -15,21 +12,10 @@ pub(crate) fn announce_answers(state: &State, side: Side, out: &mut Decisions<Sy
 
 /// 2.B.3.1a The active player says how many points he will spend; then both may use stratagems.
 pub(crate) fn announce(act: &mut Act<'_>, side: Side, points: u8) -> Result<(), Illegal> {
-    let most = *act.state.actions.get(side);
-    let budget = Budget::announce::<Types>(points, most)?;
-    begin_phase(act.state);
-    act.state.phase.budget = budget;
-    act.log
-        .push(|| Event::Marker(MarkerEvent::Announced { side, points }));
+    act.announce(side, points)?;
     act.state.next_step(Step::Menu { side });
     windows::open(act.state, WindowKind::Announced, side);
     Ok(())
-}
-
-/// 3a, 4.1c A new phase: nobody has moved, and everybody starts where he is.
-pub(crate) fn begin_phase(state: &mut State) {
-    state.phase = PhaseRecord::default();
-    state.pieces.begin_phase();
 }
 
 /// 2.B.3.1a A single point is announced without a question. Says whether there is one.
@@ -57,7 +43,7 @@ pub(crate) fn may_activate(look: Look<'_>, side: Side, place: Place) -> Result<u
         return Err(Illegal::Shared(Refusal::NothingToMove { place }));
     }
     let cost = cost(look, side, place);
-    let (budget, done) = (look.state.phase.budget, look.state.phase.free_activations);
+    let (budget, done) = (look.state.phase.budget, look.state.phase.done);
     budget.may_activate::<Types>(place, cost, done)?;
     Ok(cost)
 }
@@ -75,13 +61,7 @@ pub(crate) fn cost(look: Look<'_>, side: Side, place: Place) -> u8 {
 /// 2.B.3.2a, 2.B.3.1b The place is paid for and its pieces may move.
 pub(crate) fn activate(act: &mut Act<'_>, side: Side, place: Place) -> Result<(), Illegal> {
     let cost = may_activate(act.look(), side, place)?;
-    let (left, done) = (
-        act.state.actions.get_mut(side),
-        &mut act.state.phase.free_activations,
-    );
-    act.state.phase.budget.activate((place, cost), left, done);
-    act.log
-        .push(|| Event::Piece(PieceEvent::Activated { side, place, cost }));
+    act.activate(side, place, cost);
     act.state.stack.push(Step::Pick(Picking::anew(side, place)));
     Ok(())
 }

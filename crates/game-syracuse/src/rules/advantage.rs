@@ -1,6 +1,6 @@
 //! 8 The advantage and its uses.
 
-use campaign::{AdvantageUse, may_use_advantage, pass_advantage};
+use campaign::{AdvantageUse, may_use_advantage};
 
 use crate::{
     ids::CITY,
@@ -18,14 +18,9 @@ fn may_use(state: &State, window: Window) -> Result<(), Illegal> {
 
 /// 8a, 8i Does he have it, and not used it in this D.3?
 fn may_use_in_recovery(state: &State, side: Side) -> Result<(), Illegal> {
-    let is_used = *state.phase.advantage_used.get(side);
+    let is_used = *state.phase.own.advantage_used.get(side);
     may_use_advantage::<Types>(state.advantage, side, is_used)?;
     Ok(())
-}
-
-/// 2.Dk, 8f A side's weakened units in play, wherever they are.
-pub(crate) fn weakened_units(look: Look<'_>, side: Side) -> PieceSet {
-    look.state.pieces.weakened(look.game.pieces.units_of(side))
 }
 
 /// 8g A side's leaders whom discord has driven out.
@@ -55,7 +50,7 @@ pub(crate) fn is_usable_in_recovery(look: Look<'_>, side: Side) -> bool {
 }
 
 fn has_restorations(look: Look<'_>, side: Side) -> bool {
-    !weakened_units(look, side).is_empty() || !driven_out(look, side).is_empty()
+    !look.weakened_units(side).is_empty() || !driven_out(look, side).is_empty()
 }
 
 /// 8b, 8c, 8f, 8g Everything it can be used for now.
@@ -79,7 +74,7 @@ pub(crate) fn uses_in_recovery(look: Look<'_>, side: Side, out: &mut Decisions<S
 
 /// 8f, 8g Units and leaders whom the advantage can restore.
 fn restorations(look: Look<'_>, side: Side, out: &mut Decisions<Syracuse>) {
-    for unit in weakened_units(look, side).iter() {
+    for unit in look.weakened_units(side).iter() {
         out.push(Action::RecoverByAdvantage { unit });
     }
     for leader in driven_out(look, side).iter() {
@@ -93,7 +88,7 @@ fn restorations(look: Look<'_>, side: Side, out: &mut Decisions<Syracuse>) {
 fn pass_on(act: &mut Act<'_>, mut window: Window, purpose: AdvantageUse) {
     let receiver = window.asked.other();
     *window.used.get_mut(window.asked) = true;
-    pass_advantage(window.asked, purpose, &mut act.state.advantage, act.log);
+    act.pass_advantage(window.asked, purpose);
     if !*window.used.get(receiver) {
         window.last = false;
     }
@@ -104,7 +99,7 @@ fn pass_on(act: &mut Act<'_>, mut window: Window, purpose: AdvantageUse) {
 pub(crate) fn add_actions(act: &mut Act<'_>, window: Window) -> Result<(), Illegal> {
     may_use_at_initiative(act.state, window)?;
     let side = window.asked;
-    campaign::add_actions(side, act.state.actions.get_mut(side), act.log);
+    act.add_actions(side);
     pass_on(act, window, AdvantageUse::Actions);
     Ok(())
 }
@@ -112,7 +107,7 @@ pub(crate) fn add_actions(act: &mut Act<'_>, window: Window) -> Result<(), Illeg
 /// 8c The initiative changes hands.
 pub(crate) fn swap_initiative(act: &mut Act<'_>, window: Window) -> Result<(), Illegal> {
     may_use_at_initiative(act.state, window)?;
-    campaign::swap_initiative(window.asked, &mut act.state.initiative, act.log);
+    act.swap_initiative(window.asked);
     pass_on(act, window, AdvantageUse::Initiative);
     Ok(())
 }
@@ -171,8 +166,8 @@ pub(crate) fn return_in_recovery(
 
 /// 8a, 8i The opponent receives it, and is asked at once if he can use it.
 fn pass_on_in_recovery(act: &mut Act<'_>, side: Side, purpose: AdvantageUse) {
-    *act.state.phase.advantage_used.get_mut(side) = true;
-    pass_advantage(side, purpose, &mut act.state.advantage, act.log);
+    *act.state.phase.own.advantage_used.get_mut(side) = true;
+    act.pass_advantage(side, purpose);
     act.state.stack.push(Step::Recover {
         side: side.other(),
         left: 0,
@@ -182,10 +177,10 @@ fn pass_on_in_recovery(act: &mut Act<'_>, side: Side, purpose: AdvantageUse) {
 }
 
 fn restore_unit(act: &mut Act<'_>, side: Side, unit: PieceId) -> Result<(), Illegal> {
-    if !weakened_units(act.look(), side).contains(unit) {
+    if !act.look().weakened_units(side).contains(unit) {
         return Err(Illegal::Shared(Refusal::NothingToRecover { piece: unit }));
     }
-    act.state.pieces.recover(&act.game.pieces, unit, act.log);
+    act.recover(unit);
     Ok(())
 }
 

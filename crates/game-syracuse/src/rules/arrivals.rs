@@ -111,10 +111,9 @@ fn place_group(act: &mut Act<'_>, index: u8, zone: Place) {
         arrived.entered = Entered::default();
         arrived.aboard = zone.is_sea() && act.game.pieces.land().contains(piece);
     }
-    Arrival::change(&mut act.state.arrivals, index, Arrival::Done);
+    act.state.close_group(index);
     let side = group.side;
-    act.log
-        .push(|| Event::Piece(PieceEvent::Arrived { side, pieces, zone }));
+    act.tell(PieceEvent::Arrived { side, pieces, zone });
     casualties::lone_leaders(act, zone, Cause::Alone);
 }
 
@@ -166,13 +165,11 @@ pub(crate) fn displace_to(
         displaced.entered = Entered::default();
         displaced.aboard = displaced.aboard && to.is_sea();
     }
-    act.log.push(|| {
-        Event::Piece(PieceEvent::Displaced {
-            side: enemy,
-            pieces,
-            from: zone,
-            to,
-        })
+    act.tell(PieceEvent::Displaced {
+        side: enemy,
+        pieces,
+        from: zone,
+        to,
     });
     casualties::lone_leaders(act, to, Cause::Alone);
     act.state.stack.pop();
@@ -196,7 +193,7 @@ pub(crate) fn costs_a_unit(look: Look<'_>, zone: Place) -> bool {
 
 /// 2.B.2f A side's new pieces may move for nothing; nothing is asked if it has none.
 pub(crate) fn begin_free_moves(state: &mut State, side: Side) {
-    activation::begin_phase(state);
+    state.begin_phase();
     state.stack.push(Step::FreeMove { side });
 }
 

@@ -58,11 +58,7 @@ pub(crate) fn resolve(act: &mut Act<'_>, side: Side, zone: Place, die: D6) {
     let units = tested(act.look(), side, zone);
     let bonus = bonus(act.look(), side, zone);
     let tested = (side, zone, units);
-    match act
-        .state
-        .pieces
-        .test_attrition(&act.game.pieces, tested, (die, bonus), act.log)
-    {
+    match act.test_attrition(tested, (die, bonus)) {
         Attrition::None => {}
         Attrition::One => must_weaken(act, side, units, WeakenCause::Attrition),
         Attrition::All => bereave(act, side, zone),
@@ -108,19 +104,13 @@ fn hit(act: &mut Act<'_>, side: Side, unit: PieceId, cause: WeakenCause) {
     let zone = act.state.pieces.place(unit);
     match cause {
         WeakenCause::Attrition => {
-            act.state
-                .pieces
-                .weaken(&act.game.pieces, unit, Cause::Attrition, act.log);
+            act.weaken(unit, Cause::Attrition);
         }
         WeakenCause::RottenHullsLost => {
-            act.state
-                .pieces
-                .eliminate(&act.game.pieces, unit, Cause::RottenHulls, act.log);
+            act.eliminate(unit, Cause::RottenHulls);
         }
         WeakenCause::RottenHullsWeakened => {
-            act.state
-                .pieces
-                .weaken(&act.game.pieces, unit, Cause::RottenHulls, act.log);
+            act.weaken(unit, Cause::RottenHulls);
         }
     }
     if let Some(zone) = zone {

@@ -1,6 +1,6 @@
 //! 4.2 The course of a combat.
 
-use campaign::{put_down_in_order, return_plays, reveal_passes};
+use campaign::{put_down_in_order, reveal_passes};
 
 use crate::{
     rules::{
@@ -101,7 +101,7 @@ fn reveal(act: &mut Act<'_>) {
         return;
     };
     battle.revealed = true;
-    reveal_passes(&battle.passes, &mut act.state.phase.passed);
+    reveal_passes(&battle.passes, &mut act.state.shared.phase.passed);
     for (side, play) in put_down_in_order::<Types>(battle.attacker, &battle.plays) {
         // 4.4b The stratagem of a camp assault has been shown when it was begun.
         let shown = matches!(battle.kind, BattleKind::Camp(_)) && side == battle.attacker;
@@ -243,9 +243,7 @@ fn leave(act: &mut Act<'_>, battle: &Battle, winner: Side) {
 fn fort_falls(act: &mut Act<'_>, battle: &Battle, fort: FortId) {
     let defender = battle.attacker.other();
     for unit in modifiers::units(act.look(), battle, defender).iter() {
-        act.state
-            .pieces
-            .eliminate(&act.game.pieces, unit, Cause::Assault, act.log);
+        act.eliminate(unit, Cause::Assault);
     }
     let leaders = modifiers::leaders(act.look(), battle, defender);
     casualties::capture(act, leaders, Cause::Assault);
@@ -278,7 +276,5 @@ fn return_counters(state: &mut State, battle: &Battle) {
         state.hands.get_mut(side).remove(play.counter);
         state.shown.get_mut(side).remove(play.counter);
     }
-    let hands = state.hands.athenian.union(state.hands.syracusan);
-    let elsewhere = hands.union(state.set_aside).union(state.phase.lying);
-    return_plays::<Types>(&battle.plays, &mut state.bowl, elsewhere);
+    state.return_plays(&battle.plays);
 }

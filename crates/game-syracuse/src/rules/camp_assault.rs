@@ -31,7 +31,7 @@ fn may_be_asked(look: Look<'_>, side: Side) -> Result<(), Illegal> {
     if *look.state.phase.played.get(side) {
         return Err(Illegal::Shared(Refusal::PlayedAlready));
     }
-    combats::may_pay(look.state)
+    Ok(look.state.may_pay_for_combats()?)
 }
 
 /// 2.B.3g Whether Syracuse is asked depends on the size of its hand, not on the counters in it.
@@ -79,18 +79,16 @@ pub(crate) fn assault_camp(
     counter: CounterId,
 ) -> Result<(), Illegal> {
     may_assault_camp(act.look(), side, main, counter)?;
-    combats::pay(act.state, side);
+    act.state.pay_for_combats(side);
     *act.state.phase.played.get_mut(side) = true;
     act.state.hands.get_mut(side).remove(counter);
     act.state.shown.get_mut(side).remove(counter);
     let stratagem = Stratagem::CombinedAttack;
     act.log.seal();
-    act.log.push(|| {
-        Event::Counter(CounterEvent::Played {
-            side,
-            counter,
-            stratagem,
-        })
+    act.tell(CounterEvent::Played {
+        side,
+        counter,
+        stratagem,
     });
     let mut battle = Battle::new(BattleKind::Camp(main), CAMP, side);
     *battle.plays.get_mut(side) = Some(Play {

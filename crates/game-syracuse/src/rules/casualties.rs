@@ -10,9 +10,7 @@ pub(crate) fn lone_leaders(act: &mut Act<'_>, place: Place, cause: Cause) {
 
 /// 4.2.1a, 4.2.2d Leaders are taken or killed; 9.2g only those of combats count.
 pub(crate) fn capture(act: &mut Act<'_>, leaders: PieceSet, cause: Cause) {
-    act.state
-        .pieces
-        .capture(&act.game.pieces, leaders, cause, act.log);
+    act.capture(leaders, cause);
     if cause.is_combat() {
         for side in Side::BOTH {
             let own = leaders.intersection(act.game.pieces.of(side));
@@ -26,8 +24,6 @@ pub(crate) fn lose(act: &mut Act<'_>, piece: PieceId, cause: Cause) {
     if piece.is_leader() {
         capture(act, PieceSet::one(piece), cause);
     } else {
-        act.state
-            .pieces
-            .eliminate(&act.game.pieces, piece, cause, act.log);
+        act.eliminate(piece, cause);
     }
 }

@@ -29,23 +29,12 @@ pub(crate) fn kind_in(zone: Place) -> BattleKind {
     }
 }
 
-/// 2.B.3.3a, 4.1c One point pays for all combats of the phase.
-pub(crate) fn may_pay(state: &State) -> Result<(), Illegal> {
-    state.phase.budget.may_fight::<Types>()?;
-    Ok(())
-}
-
-pub(crate) fn pay(state: &mut State, side: Side) {
-    let left = state.actions.get_mut(side);
-    state.phase.budget.pay_for_combats(left);
-}
-
 /// 4.1a, 4.1c May the combat in this zone be fought?
 pub(crate) fn may_fight(look: Look<'_>, zone: Place) -> Result<(), Illegal> {
     if !is_contested(look, zone) {
         return Err(Illegal::Shared(Refusal::NoCombatThere { zone }));
     }
-    may_pay(look.state)
+    Ok(look.state.may_pay_for_combats()?)
 }
 
 /// 4.3b May the units around a fort assault it? Its garrison has no friend in the zone.
@@ -56,7 +45,7 @@ pub(crate) fn may_assault(look: Look<'_>, side: Side, fort: FortId) -> Result<()
     if !besieged || !holds(side.other(), Place::fort(fort)) {
         return Err(Illegal::NotAssaultable { fort });
     }
-    may_pay(look.state)
+    Ok(look.state.may_pay_for_combats()?)
 }
 
 /// 4.1f May the active player refuse to pay? Only the English edition knows that, and only before anything is paid.
@@ -93,7 +82,7 @@ pub(crate) fn settle(act: &mut Act<'_>, side: Side) -> bool {
         return false;
     }
     let is_mandatory = may_end(act.look()).is_err();
-    if is_mandatory && may_pay(act.state).is_err() {
+    if is_mandatory && act.state.may_pay_for_combats().is_err() {
         send_back(act, side);
     } else if !is_mandatory && !has_option(act.look(), side) {
         end_phase(act.state, side);
@@ -131,7 +120,7 @@ pub(crate) fn combats_answers(look: Look<'_>, side: Side, out: &mut Decisions<Sy
 /// 4.1b, 4.2a The active player attacks in a zone.
 pub(crate) fn fight(act: &mut Act<'_>, side: Side, zone: Place) -> Result<(), Illegal> {
     may_fight(act.look(), zone)?;
-    pay(act.state, side);
+    act.state.pay_for_combats(side);
     battle::begin(act, Battle::new(kind_in(zone), zone, side));
     Ok(())
 }
@@ -139,7 +128,7 @@ pub(crate) fn fight(act: &mut Act<'_>, side: Side, zone: Place) -> Result<(), Il
 /// 4.3b The units in a zone assault its fort.
 pub(crate) fn assault(act: &mut Act<'_>, side: Side, fort: FortId) -> Result<(), Illegal> {
     may_assault(act.look(), side, fort)?;
-    pay(act.state, side);
+    act.state.pay_for_combats(side);
     let battle = Battle::new(
         BattleKind::Assault(fort),
         act.game.board.zone_of(fort),
@@ -165,8 +154,7 @@ pub(crate) fn end_combats(act: &mut Act<'_>, side: Side) -> Result<(), Illegal> 
 
 /// 2.Ae, 2.B.3.1b The phase is over: counters that lay on the map return, and points that were announced but not used are lost.
 pub(crate) fn end_phase(state: &mut State, side: Side) {
-    state.bowl.take_all(&mut state.phase.lying);
-    state.phase.budget.end(state.actions.get_mut(side));
+    state.shared.end_phase(side);
     if let Some(Step::Combats { .. }) = state.step() {
         state.stack.pop();
     }
@@ -180,9 +168,7 @@ fn send_back(act: &mut Act<'_>, side: Side) {
     for zone in zones.iter() {
         // Those who have come back to this zone from another have suffered already.
         for unit in act.look().units_at(side, zone).without(returned).iter() {
-            act.state
-                .pieces
-                .weaken(&act.game.pieces, unit, Cause::ForcedReturn, act.log);
+            act.weaken(unit, Cause::ForcedReturn);
         }
         let pieces = act
             .state
@@ -198,8 +184,7 @@ fn send_back(act: &mut Act<'_>, side: Side) {
             back.aboard = back.aboard && back.start.is_sea();
         }
         returned = returned.union(pieces);
-        act.log
-            .push(|| Event::Piece(PieceEvent::SentBack { side, pieces, zone }));
+        act.tell(PieceEvent::SentBack { side, pieces, zone });
     }
     // 4.2.2d An enemy leader may have withdrawn alone to where they come back.
     for place in act.state.pieces.occupied() {

@@ -65,13 +65,14 @@ pub(crate) fn has_room(look: Look<'_>, side: Side, zone: Place, load: u16) -> bo
     let ships = look.strength_of(look.ships_at(side, zone));
     look.state
         .phase
+        .own
         .convoyed
         .has_room(zone.sea_number(), load, ships)
 }
 
 /// 3.4d Remembers what was carried through a zone.
 pub(crate) fn count(state: &mut State, zone: Place, load: u16) {
-    state.phase.convoyed.add(zone.sea_number(), load);
+    state.phase.own.convoyed.add(zone.sea_number(), load);
 }
 
 /// 3.4e Can those who are here at sea reach a coast with the points they have left? Each naval zone costs one, so the search is short.

@@ -25,7 +25,7 @@ pub(crate) fn decisions(look: Look<'_>, out: &mut Decisions<Syracuse>) {
     if let Some(moment) = own_moment(step)
         && may_play(look.state, side, moment).is_ok()
     {
-        let omens = *look.state.phase.omens.get(side);
+        let omens = *look.state.phase.own.omens.get(side);
         stratagems::answers(look, side, moment, omens, out);
     }
     if is_open_to_advantage(step) {

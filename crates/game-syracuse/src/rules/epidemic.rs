@@ -36,9 +36,7 @@ pub(crate) fn infect(
         return Err(Illegal::Shared(Refusal::NotInfectable { piece }));
     }
     let place = act.state.pieces.place(piece);
-    act.state
-        .pieces
-        .weaken(&act.game.pieces, piece, Cause::Epidemic, act.log);
+    act.weaken(piece, Cause::Epidemic);
     act.state.stack.pop();
     if let Some(HitsLeft { left, hit }) = hits_left.after(piece, infectable(act.look(), enemy)) {
         act.state.stack.push(Step::Epidemic { side, left, hit });
@@ -77,9 +75,7 @@ pub(crate) fn fall_sick(act: &mut Act<'_>, side: Side, leader: PieceId) -> Resul
         Side::Syracusan => CITY,
         Side::Athenian => act.state.fortified(enemy).unwrap_or(Place::CATANIA),
     };
-    act.state
-        .pieces
-        .fall_sick(&act.game.pieces, leader, to, act.log);
+    act.fall_sick(leader, to);
     act.state.stack.pop();
     Ok(())
 }

@@ -22,9 +22,7 @@ pub(crate) fn keep(
     side: Side,
     counter: Option<CounterId>,
 ) -> Result<(), Illegal> {
-    let hand = (side, act.state.hands.get_mut(side));
-    let returned = campaign::keep::<Types>(hand, &mut act.state.bowl, counter, act.log)
-        .ok_or(Illegal::Shared(Refusal::NotKept))?;
+    let returned = act.keep(side, counter)?;
     // 2.Dc Nobody sees what is returned: then it is not known any more whether a counter that was known is still held.
     if !returned.is_empty() {
         *act.state.shown.get_mut(side) = CounterSet::EMPTY;

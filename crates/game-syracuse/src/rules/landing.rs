@@ -3,7 +3,7 @@
 use campaign::Choice;
 
 use crate::rules::{
-    casualties, combats, crossing, groups, marching, prelude::*, sailing, stacking, steps,
+    casualties, combats, crossing, groups, marching, prelude::*, sailing, stacking,
 };
 
 impl Landing {
@@ -36,7 +36,7 @@ fn may_land(look: Look<'_>, side: Side, fleet: Place, zone: Place) -> Result<(),
         return Err(Illegal::CannotLand { zone });
     }
     crossing::may_cross(look, side, fleet, zone)?;
-    if steps::is_barred(look.state, side, zone) {
+    if look.state.is_barred(side, zone) {
         return Err(Illegal::Shared(Refusal::BarredByArchers { zone }));
     }
     Ok(())
@@ -159,9 +159,7 @@ pub(crate) fn settle(act: &mut Act<'_>) -> bool {
                     Cause::NoShore
                 };
                 for piece in landing.who(act.game).iter() {
-                    act.state
-                        .pieces
-                        .eliminate(&act.game.pieces, piece, cause, act.log);
+                    act.eliminate(piece, cause);
                 }
             }
             Choice::Only(zone) if !may_stay => perform_landing(act, landing, zone),
@@ -224,9 +222,7 @@ pub(crate) fn land_survivors(act: &mut Act<'_>, side: Side, zone: Place) {
 pub(crate) fn check_load(act: &mut Act<'_>, side: Side, zone: Place) {
     if act.look().ships_at(side, zone).is_empty() {
         for unit in cargo(act.look(), side, zone).iter() {
-            act.state
-                .pieces
-                .eliminate(&act.game.pieces, unit, Cause::Sunk, act.log);
+            act.eliminate(unit, Cause::Sunk);
         }
     } else if stacking::is_overloaded(act.look(), side, zone) {
         act.state

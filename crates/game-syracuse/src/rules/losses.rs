@@ -46,13 +46,9 @@ pub(crate) fn take_forced(act: &mut Act<'_>, side: Side) {
         let leaders = modifiers::leaders(act.look(), &battle, side);
         for unit in candidates(act.look(), &battle, side).iter() {
             if eliminated {
-                act.state
-                    .pieces
-                    .eliminate(&act.game.pieces, unit, Cause::Combat, act.log);
+                act.eliminate(unit, Cause::Combat);
             } else {
-                act.state
-                    .pieces
-                    .weaken(&act.game.pieces, unit, Cause::Combat, act.log);
+                act.weaken(unit, Cause::Combat);
             }
         }
         if eliminated {
@@ -84,9 +80,7 @@ pub(crate) fn loss_answers(look: Look<'_>, side: Side, out: &mut Decisions<Syrac
 /// 4.2.1f The chosen unit is weakened, or eliminated if it was weakened.
 pub(crate) fn lose(act: &mut Act<'_>, side: Side, unit: PieceId) -> Result<(), Illegal> {
     may_lose(act.look(), side, unit)?;
-    act.state
-        .pieces
-        .weaken(&act.game.pieces, unit, Cause::Combat, act.log);
+    act.weaken(unit, Cause::Combat);
     if let Some(battle) = &mut act.state.battle {
         battle.hit.insert(unit);
         *battle.losses.get_mut(side) -= 1;

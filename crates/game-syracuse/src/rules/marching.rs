@@ -86,14 +86,12 @@ fn perform_step(act: &mut Act<'_>, side: Side, march: March, way: Way, to: Place
         walker.aboard = to.is_sea() && land.contains(piece);
     }
     let from = march.at;
-    act.log.push(|| {
-        Event::Piece(PieceEvent::Moved {
-            side,
-            pieces: who,
-            from,
-            to,
-            cost,
-        })
+    act.tell(PieceEvent::Moved {
+        side,
+        pieces: who,
+        from,
+        to,
+        cost,
     });
     if !march.naval && to.is_sea() {
         let load = act.look().strength_of(who.intersection(land));
@@ -242,12 +240,10 @@ fn take_back(act: &mut Act<'_>, side: Side, march: March) {
         unit.at = At::Place(zone);
         unit.aboard = false;
     }
-    act.log.push(|| {
-        Event::Piece(PieceEvent::SentBack {
-            side,
-            pieces: units,
-            zone,
-        })
+    act.tell(PieceEvent::SentBack {
+        side,
+        pieces: units,
+        zone,
     });
 }
 

@@ -115,13 +115,11 @@ fn go(act: &mut Act<'_>, side: Side, piece: PieceId, to: Place) {
         return;
     };
     act.state.pieces.get_mut(piece).at = At::Place(to);
-    act.log.push(|| {
-        Event::Piece(PieceEvent::Moved {
-            side,
-            pieces: PieceSet::one(piece),
-            from,
-            to,
-            cost: 0,
-        })
+    act.tell(PieceEvent::Moved {
+        side,
+        pieces: PieceSet::one(piece),
+        from,
+        to,
+        cost: 0,
     });
 }

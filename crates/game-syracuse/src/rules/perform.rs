@@ -77,10 +77,10 @@ fn besides(act: &mut Act<'_>, (step, side): (Step, Side), play: Play) -> Result<
     let wrong = Illegal::Shared(Refusal::OtherQuestion { rule: "2.B.3g" });
     let moment = own_moment(step).ok_or(wrong)?;
     may_play(act.state, side, moment)?;
-    let omens = *act.state.phase.omens.get(side);
+    let omens = *act.state.phase.own.omens.get(side);
     stratagems::may_use(act.look(), side, moment, omens, play)?;
     if play.stratagem == Stratagem::GoodOmens {
-        *act.state.phase.omens.get_mut(side) = true;
+        *act.state.phase.own.omens.get_mut(side) = true;
     }
     let is_draw = (play.stratagem, play.target) == (Stratagem::GoodOmens, Target::Draw);
     if moment == Moment::Acting || is_draw {

@@ -1,6 +1,6 @@
 //! What nearly every rule names: who plays with what where, the position and its steps, answers and refusals.
 
-pub(crate) use campaign::Cause;
+pub(crate) use campaign::{Cause, Phase};
 pub(crate) use engine::{D6, Decisions, Log};
 
 pub(crate) use crate::{

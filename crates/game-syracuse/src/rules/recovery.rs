@@ -1,10 +1,7 @@
 //! 2.Dj, 2.Dk D.3 Weakened units recover.
 
 use crate::{
-    rules::{
-        advantage::{self, weakened_units},
-        prelude::*,
-    },
+    rules::{advantage, prelude::*},
     step::RecoverCause,
 };
 
@@ -15,11 +12,8 @@ pub(crate) fn swords(look: Look<'_>, side: Side) -> u8 {
 
 /// 2.Dj The D.3 of a side.
 pub(crate) fn begin(act: &mut Act<'_>, side: Side) {
-    act.state.stack.push(Step::Recover {
-        side,
-        left: swords(act.look(), side),
-        cause: RecoverCause::Leaders,
-    });
+    let (left, cause) = (swords(act.look(), side), RecoverCause::Leaders);
+    act.state.stack.push(Step::Recover { side, left, cause });
     end_if_idle(act);
 }
 
@@ -34,7 +28,7 @@ pub(crate) fn end_if_idle(act: &mut Act<'_>) {
             RecoverCause::Stratagem => false,
             RecoverCause::Advantage => by_advantage,
         };
-        let has_weakened = || !weakened_units(act.look(), side).is_empty();
+        let has_weakened = || !act.look().weakened_units(side).is_empty();
         if otherwise || (left > 0 && has_weakened()) {
             return;
         }
@@ -45,7 +39,7 @@ pub(crate) fn end_if_idle(act: &mut Act<'_>) {
 /// 2.Dj Who may recover, as long as swords are left.
 pub(crate) fn recover_answers(look: Look<'_>, side: Side, left: u8, out: &mut Decisions<Syracuse>) {
     if left > 0 {
-        let units = weakened_units(look, side);
+        let units = look.weakened_units(side);
         out.extend(units.iter().map(|unit| Action::Recover { unit }));
     }
     out.push(Action::Done);
@@ -59,10 +53,10 @@ pub(crate) fn recover(act: &mut Act<'_>, side: Side, unit: PieceId) -> Result<()
     let left = left
         .checked_sub(1)
         .ok_or(Illegal::Shared(Refusal::OtherQuestion { rule: "2.Dj" }))?;
-    if !weakened_units(act.look(), side).contains(unit) {
+    if !act.look().weakened_units(side).contains(unit) {
         return Err(Illegal::Shared(Refusal::NotWeakened { piece: unit }));
     }
-    act.state.pieces.recover(&act.game.pieces, unit, act.log);
+    act.recover(unit);
     act.state.next_step(Step::Recover { side, left, cause });
     end_if_idle(act);
     Ok(())

@@ -7,7 +7,6 @@ use crate::{
         convoy, crossing, landing, marching,
         prelude::*,
         stacking::{has_room, is_room_for},
-        steps,
     },
     step::RetreatCause,
 };
@@ -132,7 +131,7 @@ fn is_room_for_ship(look: Look<'_>, flight: Flight, to: Place) -> bool {
 
 /// 4.2.2a, 4.2.2g Nobody of the enemy is there, not even in a fort; 7.S7c and no archers bar the way.
 fn is_free(look: Look<'_>, side: Side, to: Place) -> bool {
-    !steps::is_barred(look.state, side, to) && !marching::holds(look, side.other(), to)
+    !look.state.is_barred(side, to) && !marching::holds(look, side.other(), to)
 }
 
 /// 4.2.2a, 4.2.2h An adjacent free zone, not behind an enemy fortification nor beyond chains. Walls do not matter.

@@ -67,9 +67,7 @@ pub(crate) fn regroup_to(act: &mut Act<'_>, side: Side, to: Place) -> Result<(),
             men += strength;
         }
     }
-    act.state
-        .pieces
-        .regroup(&act.game.pieces, piece, to, act.log);
+    act.regroup(piece, to);
     act.state.next_step(Step::Regroup { side, ships, men });
     Ok(())
 }

@@ -180,9 +180,7 @@ pub(crate) fn move_on(act: &mut Act<'_>, unit: PieceId) -> Result<(), Illegal> {
 pub(crate) fn disband(act: &mut Act<'_>, unit: PieceId) -> Result<(), Illegal> {
     let retreat = Retreat::asked(act.state)?;
     may_thin_out(act.look(), retreat, unit, Action::Disband { unit })?;
-    act.state
-        .pieces
-        .eliminate(&act.game.pieces, unit, Cause::Surplus, act.log);
+    act.eliminate(unit, Cause::Surplus);
     Ok(())
 }
 
@@ -251,13 +249,11 @@ fn perform(act: &mut Act<'_>, retreat: Retreat, piece: PieceId, to: Place) {
         ..old
     };
     let (side, from) = (retreat.side, retreat.from);
-    act.log.push(|| {
-        Event::Piece(PieceEvent::Retreated {
-            side,
-            piece,
-            from,
-            to,
-        })
+    act.tell(PieceEvent::Retreated {
+        side,
+        piece,
+        from,
+        to,
     });
     // 4.2.2d Enemy leaders without units may stand where they go.
     casualties::lone_leaders(act, to, Cause::Alone);

@@ -1,6 +1,6 @@
 //! 8d Dice that the holder of the advantage may cancel.
 
-use campaign::{AdvantageUse, Hurts, could_improve, may_cancel, pass_advantage};
+use campaign::{AdvantageUse, Hurts, could_improve, may_cancel};
 
 use crate::rules::{attrition, battle, breach, prelude::*, siege, storm, stratagem_effects};
 
@@ -81,12 +81,7 @@ pub(crate) fn reroll(act: &mut Act<'_>, mut roll: Roll) {
         side: holder,
         die: again,
     });
-    pass_advantage(
-        holder,
-        AdvantageUse::Reroll,
-        &mut act.state.advantage,
-        act.log,
-    );
+    act.pass_advantage(holder, AdvantageUse::Reroll);
     act.state.next_step(Step::Roll { roll });
 }
 

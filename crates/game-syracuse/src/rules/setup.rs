@@ -1,9 +1,8 @@
 //! 10 Setting up a scenario.
 
-use arrayvec::ArrayVec;
-use campaign::Supply;
+use campaign::CampaignState;
 use engine::{
-    Dice, Seed, Setup, SetupError,
+    Seed, Setup, SetupError,
     setup::{OptionSpec, SetupSpec},
 };
 use strum::EnumCount;
@@ -12,7 +11,7 @@ use crate::{
     data::Scenario,
     ids::CounterSet,
     rules::prelude::*,
-    state::{Arrival, GROUPS, LeaderPassage, Options, PhaseRecord, Roster, Ruins, ScenarioId},
+    state::{LeaderPassage, Options, Ruins, ScenarioId},
     step::Stage,
 };
 
@@ -69,12 +68,7 @@ pub(crate) fn new_game(game: &Syracuse, setup: &Setup, seed: Seed) -> Result<Sta
     let card = game.scenarios.get(scenario.id());
     let card = card.ok_or_else(|| SetupError::Combination("the scenario is missing".to_owned()))?;
     let mut state = empty(scenario, (edition, options), card, seed);
-    for &(place, pieces) in &card.deployment {
-        state.pieces.deploy(pieces, place);
-    }
-    for (arrival, group) in state.arrivals.iter_mut().zip(&card.groups) {
-        *arrival = Arrival::printed(group.turn);
-    }
+    state.deploy(&card.deployment, card.groups.iter().map(|group| group.turn));
     for &(fort, side) in &card.forts {
         state.set_fort(fort, FortState::from(side));
     }
@@ -90,22 +84,17 @@ fn empty(
     let held = Side::BOTH.into_iter().fold(CounterSet::EMPTY, |all, side| {
         all.union(*card.hands.get(side))
     });
-    let mut stack = ArrayVec::new();
-    stack.push(Step::Turn { stage: Stage::Draw });
+    let first = Step::Turn { stage: Stage::Draw };
+    let mut shared = CampaignState::start(card.first_turn, card.advantage, first, seed);
+    shared.set_aside = card.removed;
+    shared.bowl = CounterId::all().without(held).without(card.removed);
+    shared.hands = card.hands;
     State {
+        shared,
         scenario,
         edition,
         options,
-        turn: card.first_turn,
-        pieces: Roster::in_reserve(),
-        bowl: CounterId::all().without(held).without(card.removed),
-        hands: card.hands,
         shown: card.hands,
-        set_aside: card.removed,
-        advantage: card.advantage,
-        initiative: card.advantage,
-        actions: PerSide::default(),
-        supply: PerSide::each(|_| Supply::full()),
         blockade: false,
         harassed: PerSide::default(),
         forts: [FortState::Unbuilt; FortId::COUNT],
@@ -115,14 +104,9 @@ fn empty(
         camp_turn: None,
         late_plemmyrion: false,
         reinforced_ships: false,
-        arrivals: [Arrival::Done; GROUPS],
         leaders_killed: PerSide::default(),
         discord: PieceSet::EMPTY,
-        phase: PhaseRecord::default(),
         march: None,
         battle: None,
-        stack,
-        verdict: None,
-        dice: Dice::new(seed),
     }
 }

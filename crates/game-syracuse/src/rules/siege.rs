@@ -83,9 +83,7 @@ pub(crate) fn resolve(act: &mut Act<'_>, side: Side, fort: FortId, die: D6) {
 fn take(act: &mut Act<'_>, side: Side, fort: FortId) {
     let inside = Place::fort(fort);
     for unit in act.look().units_at(side.other(), inside).iter() {
-        act.state
-            .pieces
-            .eliminate(&act.game.pieces, unit, Cause::Siege, act.log);
+        act.eliminate(unit, Cause::Siege);
     }
     let leaders = act.look().leaders_at(side.other(), inside);
     casualties::capture(act, leaders, Cause::Siege);

@@ -59,9 +59,7 @@ pub(crate) fn overstacks(look: Look<'_>, unit: PieceId) -> bool {
     let (side, zone) = (look.game.pieces.card(unit).side, battle.zone);
     let is_there = look.units_at(side, zone).contains(unit);
     let mut after = look.state.clone();
-    after
-        .pieces
-        .recover(&look.game.pieces, unit, &mut Log::off());
+    Act::new(look.game, &mut after, &mut Log::off()).recover(unit);
     is_there
         && !*battle.crowded.get(side)
         && is_overstacked(Look::new(look.game, &after), side, zone)
@@ -155,9 +153,7 @@ pub(crate) fn disband(
     } else {
         Cause::Stacking
     };
-    act.state
-        .pieces
-        .eliminate(&act.game.pieces, unit, cause, act.log);
+    act.eliminate(unit, cause);
     if excess(act.look(), side, place) {
         return Ok(());
     }

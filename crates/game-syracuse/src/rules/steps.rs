@@ -90,7 +90,7 @@ pub(crate) fn may_walk(
     to: Place,
 ) -> Result<(u8, Entered), Illegal> {
     let border = crossing::may_cross(look, side, march.at, to)?;
-    if is_barred(look.state, side, to) {
+    if look.state.is_barred(side, to) {
         return Err(Illegal::Shared(Refusal::BarredByArchers { zone: to }));
     }
     if march.free && marching::holds(look, side.other(), to) {
@@ -155,9 +155,4 @@ fn who_can_pay(game: &Syracuse, march: &March, to: Place, cost: u8) -> Result<Pi
     campaign::who_can_pay(march.group, game.pieces.leaders, total)
         .filter(|&who| who == march.group || may_part)
         .ok_or(Illegal::Shared(Refusal::NoPoints { to, cost }))
-}
-
-/// 7.S7a Have archers closed the zone to this side?
-pub(crate) fn is_barred(state: &State, side: Side, zone: Place) -> bool {
-    state.phase.barred.get(side).contains(zone)
 }

@@ -60,10 +60,7 @@ pub(crate) fn resolve(act: &mut Act<'_>, side: Side, (unit, left): (PieceSet, Pi
     let mut hit = false;
     if let Some((ship, place)) = struck.zip(place) {
         let least = least_hit(act.look(), place);
-        hit = act
-            .state
-            .pieces
-            .resolve_storm(&act.game.pieces, ship, (die, least), act.log);
+        hit = act.resolve_storm(ship, die, least);
     }
     next_ship(act, left);
     // What becomes of those aboard is settled before the next die is read.

@@ -6,7 +6,6 @@ use crate::{
     event::Construction,
     ids::CAMP_PORT,
     rules::{
-        advantage::weakened_units,
         arrivals::called_group,
         attrition, breach,
         combat_stratagems::{self, Applied},
@@ -17,7 +16,6 @@ use crate::{
         windows,
         works::{self, Payment},
     },
-    state::Arrival,
     step::{RecoverCause, WeakenCause},
 };
 
@@ -76,14 +74,11 @@ fn apply(
         (Stratagem::ReinforcedShips, _) => act.state.reinforced_ships = true,
         (Stratagem::Archers, Target::Place { place: zone }) => {
             act.state.phase.barred.get_mut(enemy).insert(zone);
-            act.log
-                .push(|| Event::Piece(PieceEvent::Barred { side: enemy, zone }));
+            act.tell(PieceEvent::Barred { side: enemy, zone });
         }
         (Stratagem::Cavalry, Target::Piece { piece: unit }) => {
             // 7.S9a The cavalry of the winner rides it down.
-            act.state
-                .pieces
-                .eliminate(&act.game.pieces, unit, Cause::Pursuit, act.log);
+            act.eliminate(unit, Cause::Pursuit);
         }
         (Stratagem::Wall, Target::Wall { wall }) => {
             build(act, side, Construction::Wall(wall));
@@ -97,10 +92,10 @@ fn apply(
         (Stratagem::Sapping, Target::Wall { wall }) => breach::destroy_wall(act, side, wall),
         (Stratagem::Sapping, Target::Chains) => breach::break_chains_now(act, side),
         (Stratagem::RecoverOne | Stratagem::GoodOmens, Target::Piece { piece: unit }) => {
-            act.state.pieces.recover(&act.game.pieces, unit, act.log);
+            act.recover(unit);
         }
         (Stratagem::RecoverTwo, _) => {
-            let count = weakened_units(act.look(), side).len().min(2);
+            let count = act.look().weakened_units(side).len().min(2);
             let cause = RecoverCause::Stratagem;
             act.state.stack.push(Step::Recover {
                 side,
@@ -113,8 +108,7 @@ fn apply(
         }
         (Stratagem::DelayedReinforcements, Target::Reinforcement) => {
             windows::cancel(act.state);
-            act.log
-                .push(|| Event::Marker(MarkerEvent::Cancelled { side: enemy }));
+            act.tell(MarkerEvent::Cancelled { side: enemy });
         }
         (Stratagem::Reinforcements, _) | (Stratagem::GoodOmens, Target::Reinforcement) => {
             windows::open_for(act.state, WindowKind::Answer { counter }, enemy);
@@ -137,7 +131,7 @@ fn apply(
             }
         }
         (Stratagem::Supply, _) => {
-            act.state.supply.get_mut(side).raise(side, act.log);
+            act.raise_supply(side);
         }
         (Stratagem::Epidemic, _) => {
             if !epidemic::healthy(act.look(), enemy).is_empty() {
@@ -151,35 +145,21 @@ fn apply(
         (Stratagem::Desertion, Target::Piece { piece: unit }) => {
             let place = act.state.pieces.place(unit);
             act.state.pieces.get_mut(unit).at = At::Removed;
-            act.log.push(|| {
-                Event::Piece(PieceEvent::Deserted {
-                    side: enemy,
-                    piece: unit,
-                })
+            act.tell(PieceEvent::Deserted {
+                side: enemy,
+                piece: unit,
             });
             if let Some(place) = place {
                 attrition::bereave(act, enemy, place);
             }
         }
         (Stratagem::GoodOmens, Target::Advantage) => {
-            campaign::take_advantage(side, &mut act.state.advantage, act.log);
+            act.take_advantage(side);
         }
-        (Stratagem::GoodOmens, Target::Draw) => draw(act, side, 1),
+        (Stratagem::GoodOmens, Target::Draw) => act.draw(side, 1),
         _ => {}
     }
     false
-}
-
-/// 2.Aa Draws counters; what they are is for their owner's eyes.
-pub(crate) fn draw(act: &mut Act<'_>, side: Side, count: u8) {
-    let hand = (side, act.state.hands.get_mut(side));
-    campaign::draw::<Types>(
-        hand,
-        &mut act.state.bowl,
-        count,
-        &mut act.state.dice,
-        act.log,
-    );
 }
 
 /// 7.S17b The group comes one turn later, or never.
@@ -190,13 +170,10 @@ fn delay(act: &mut Act<'_>, group: u8) {
     let Some(card) = scenario.groups.get(usize::from(group)) else {
         return;
     };
-    let (now, last) = (act.state.turn, scenario.last_turn);
-    Arrival::delay(&mut act.state.arrivals, group, now, last);
-    act.log.push(|| {
-        Event::Piece(PieceEvent::Delayed {
-            side: card.side,
-            pieces: card.pieces,
-        })
+    act.state.delay_group(group, scenario.last_turn);
+    act.tell(PieceEvent::Delayed {
+        side: card.side,
+        pieces: card.pieces,
     });
 }
 
@@ -204,11 +181,7 @@ fn delay(act: &mut Act<'_>, group: u8) {
 pub(crate) fn reinforcement_comes(act: &mut Act<'_>, side: Side, counter: CounterId) {
     act.state.bowl.insert(counter);
     if let Some(group) = called_group(act.look(), side) {
-        Arrival::change(
-            &mut act.state.arrivals,
-            group,
-            Arrival::Turn(act.state.turn),
-        );
+        act.state.call_group(group);
     }
 }
 
@@ -227,12 +200,7 @@ pub(crate) fn resolve_night(act: &mut Act<'_>, die: D6) {
 
 /// 7.S20a A leader without a sword goes on 3 or more, one with a sword on 5 or more.
 pub(crate) fn resolve_discord(act: &mut Act<'_>, side: Side, leader: PieceId, die: D6) {
-    let sown = (side, leader);
-    if act
-        .state
-        .pieces
-        .resolve_discord(&act.game.pieces, sown, die, act.log)
-    {
+    if act.resolve_discord(side, leader, die) {
         act.state.discord.insert(leader);
     }
 }

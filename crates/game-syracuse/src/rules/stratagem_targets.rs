@@ -1,12 +1,12 @@
 //! 7c What each stratagem can be aimed at. Those of a combat are in `combat_stratagems`.
 
+use campaign::Supply;
 use strum::VariantArray;
 
 use crate::{
     event::Construction,
     ids::CAMP_PORT,
     rules::{
-        advantage::weakened_units,
         arrivals::{self, called_group},
         breach, building, combat_stratagems, epidemic,
         prelude::*,
@@ -23,12 +23,12 @@ pub(crate) fn targets(
     target: &mut impl FnMut(Target),
 ) {
     let enemy = side.other();
+    let window = moment.window();
     let in_phase = moment.is_action_phase();
-    let window = match moment {
-        Moment::Window(kind) => Some(kind),
-        Moment::Acting | Moment::Building | Moment::Recovering => None,
-    };
-    match stratagem {
+    let reinforcing = window == Some(WindowKind::Reinforcements);
+    let recovering = moment == Moment::Recovering;
+    let building = moment == Moment::Building;
+    let usable = match stratagem {
         Stratagem::Periplous
         | Stratagem::Kuklos
         | Stratagem::Diekplous
@@ -38,134 +38,128 @@ pub(crate) fn targets(
         | Stratagem::CombinedAttack
         | Stratagem::WoundedLeader => {
             combat_stratagems::targets(look, side, window, stratagem, target);
+            false
         }
-        Stratagem::StormAtSea if in_phase && !exposed_ships(look).is_empty() => {
-            target(Target::None);
+        Stratagem::StormAtSea => in_phase && !exposed_ships(look).is_empty(),
+        Stratagem::RottenHulls => {
+            let is_theirs = side == Side::Syracusan && look.state.has_camp();
+            let in_time = window == Some(WindowKind::Attrition);
+            in_time && is_theirs && !look.ships_at(enemy, CAMP_PORT).is_empty()
         }
-        Stratagem::RottenHulls
-            if window == Some(WindowKind::Attrition) && side == Side::Syracusan =>
-        {
-            if look.state.has_camp() && !look.ships_at(enemy, CAMP_PORT).is_empty() {
-                target(Target::None);
-            }
+        Stratagem::ReinforcedShips => {
+            window == Some(WindowKind::Works) && leader_on_map(look.state, "erasinides")
         }
-        Stratagem::ReinforcedShips if window == Some(WindowKind::Works) => {
-            if leader_on_map(look.state, "erasinides") {
-                target(Target::None);
-            }
+        Stratagem::Archers => {
+            let zones = archer_zones(look, side, window);
+            in_phase && each(target, zones.map(|place| Target::Place { place }))
         }
-        Stratagem::Archers if in_phase => {
-            archer_zones(look, side, window).for_each(|zone| target(Target::Place { place: zone }));
+        Stratagem::Wall => building && each(target, walls_to_build(look, side)),
+        Stratagem::Fort => building && each(target, forts_to_build(look, side)),
+        Stratagem::Sapping => in_phase && each(target, works_to_sap(look, side)),
+        Stratagem::RecoverOne => recovering && each_piece(target, look.weakened_units(side).iter()),
+        Stratagem::RecoverTwo => recovering && !look.weakened_units(side).is_empty(),
+        Stratagem::DelayedReinforcements => {
+            delayed(look, enemy, window, target);
+            false
         }
-        Stratagem::Wall if moment == Moment::Building => {
-            for &wall in WallId::VARIANTS {
-                if building::may_build(look, side, Construction::Wall(wall)).is_ok() {
-                    target(Target::Wall { wall });
-                }
-            }
+        Stratagem::Reinforcements => reinforcing && called_group(look, side).is_some(),
+        Stratagem::Discord => {
+            let leaders = look.state.pieces.open_to_discord(&look.game.pieces, enemy);
+            in_phase && each_piece(target, leaders)
         }
-        Stratagem::Fort if moment == Moment::Building => {
-            for &fort in FortId::VARIANTS {
-                if building::may_build(look, side, Construction::Fort(fort)).is_ok() {
-                    target(Target::Fort { fort });
-                }
-            }
-            if building::may_build(look, side, Construction::Camp).is_ok() {
-                target(Target::Camp);
-            }
+        Stratagem::Alcibiades => {
+            let is_here = |leader| look.state.pieces.place(leader).is_some();
+            reinforcing && leader_id("alcibiades").is_some_and(is_here)
         }
-        Stratagem::Sapping if in_phase => {
-            for &wall in WallId::VARIANTS {
-                if breach::may_breach(look, side, wall).is_ok() {
-                    target(Target::Wall { wall });
-                }
-            }
-            if breach::may_break_chains(look, side).is_ok() {
-                target(Target::Chains);
-            }
+        Stratagem::Supply => {
+            let has_room = look.state.supply.get(side).value < Supply::MOST;
+            window == Some(WindowKind::Supply) && has_room
         }
-        Stratagem::RecoverOne if moment == Moment::Recovering => {
-            weakened_units(look, side)
-                .iter()
-                .for_each(|unit| target(Target::Piece { piece: unit }));
-        }
-        Stratagem::RecoverTwo if moment == Moment::Recovering => {
-            if !weakened_units(look, side).is_empty() {
-                target(Target::None);
-            }
-        }
-        Stratagem::DelayedReinforcements => match window {
-            Some(WindowKind::Reinforcements) => {
-                due_groups(look, enemy).for_each(|group| target(Target::Group { group }));
-            }
-            Some(WindowKind::Answer { .. }) => target(Target::Reinforcement),
-            _ => {}
-        },
-        Stratagem::Reinforcements if window == Some(WindowKind::Reinforcements) => {
-            if called_group(look, side).is_some() {
-                target(Target::None);
-            }
-        }
-        Stratagem::Discord if in_phase => {
-            look.state
-                .pieces
-                .open_to_discord(&look.game.pieces, enemy)
-                .for_each(|leader| target(Target::Piece { piece: leader }));
-        }
-        Stratagem::Alcibiades if window == Some(WindowKind::Reinforcements) => {
-            if leader_id("alcibiades")
-                .is_some_and(|leader| look.state.pieces.place(leader).is_some())
-            {
-                target(Target::None);
-            }
-        }
-        Stratagem::Supply if window == Some(WindowKind::Supply) => {
-            if look.state.supply.get(side).value < campaign::Supply::MOST {
-                target(Target::None);
-            }
-        }
-        Stratagem::Epidemic if in_phase => {
+        Stratagem::Epidemic => {
             let victims = infectable(look, enemy);
-            if !victims.union(epidemic::healthy(look, enemy)).is_empty() {
-                target(Target::None);
-            }
+            in_phase && !victims.union(epidemic::healthy(look, enemy)).is_empty()
         }
-        Stratagem::Desertion if window == Some(WindowKind::Attrition) => {
-            let allies = look
-                .game
-                .pieces
-                .allies
-                .intersection(look.game.pieces.of(enemy));
-            let units = allies
-                .without(look.game.pieces.leaders)
-                .intersection(look.state.pieces.in_play());
-            units
-                .iter()
-                .for_each(|unit| target(Target::Piece { piece: unit }));
+        Stratagem::Desertion => {
+            window == Some(WindowKind::Attrition) && each_piece(target, deserters(look, enemy))
         }
-        Stratagem::GoodOmens => omens(look, side, moment, target),
-        Stratagem::StormAtSea
-        | Stratagem::RottenHulls
-        | Stratagem::ReinforcedShips
-        | Stratagem::Archers
-        | Stratagem::Wall
-        | Stratagem::Fort
-        | Stratagem::Sapping
-        | Stratagem::RecoverOne
-        | Stratagem::RecoverTwo
-        | Stratagem::Reinforcements
-        | Stratagem::Discord
-        | Stratagem::Alcibiades
-        | Stratagem::Supply
-        | Stratagem::Epidemic
-        | Stratagem::Desertion => {}
+        Stratagem::GoodOmens => {
+            omens(look, side, moment, target);
+            false
+        }
+    };
+    if usable {
+        target(Target::None);
     }
+}
+
+/// Aims at each of these. Says that nothing is left to be used without a target.
+fn each(target: &mut impl FnMut(Target), all: impl Iterator<Item = Target>) -> bool {
+    all.for_each(target);
+    false
+}
+
+/// Aims at each of these pieces.
+fn each_piece(target: &mut impl FnMut(Target), pieces: impl Iterator<Item = PieceId>) -> bool {
+    each(target, pieces.map(|piece| Target::Piece { piece }))
+}
+
+/// 7.S17b, 7.S17a A group that is due, or the reinforcement that was just called.
+fn delayed(
+    look: Look<'_>,
+    enemy: Side,
+    window: Option<WindowKind>,
+    target: &mut impl FnMut(Target),
+) {
+    match window {
+        Some(WindowKind::Reinforcements) => {
+            due_groups(look, enemy).for_each(|group| target(Target::Group { group }));
+        }
+        Some(WindowKind::Answer { .. }) => target(Target::Reinforcement),
+        _ => {}
+    }
+}
+
+/// 7.S12a The walls that may be built.
+fn walls_to_build(look: Look<'_>, side: Side) -> impl Iterator<Item = Target> {
+    let walls = WallId::VARIANTS.iter().copied();
+    let open = walls
+        .filter(move |&wall| building::may_build(look, side, Construction::Wall(wall)).is_ok());
+    open.map(|wall| Target::Wall { wall })
+}
+
+/// 7.S13a The forts that may be built, and the camp.
+fn forts_to_build(look: Look<'_>, side: Side) -> impl Iterator<Item = Target> {
+    let forts = FortId::VARIANTS.iter().copied();
+    let open = forts
+        .filter(move |&fort| building::may_build(look, side, Construction::Fort(fort)).is_ok());
+    let camp = building::may_build(look, side, Construction::Camp).is_ok();
+    open.map(|fort| Target::Fort { fort })
+        .chain(camp.then_some(Target::Camp))
+}
+
+/// 7.S14a The enemy's walls within reach, and the chains.
+fn works_to_sap(look: Look<'_>, side: Side) -> impl Iterator<Item = Target> {
+    let walls = WallId::VARIANTS.iter().copied();
+    let open = walls.filter(move |&wall| breach::may_breach(look, side, wall).is_ok());
+    let chains = breach::may_break_chains(look, side).is_ok();
+    open.map(|wall| Target::Wall { wall })
+        .chain(chains.then_some(Target::Chains))
+}
+
+/// 7.S24a Allied units of a side that may desert.
+fn deserters(look: Look<'_>, side: Side) -> impl Iterator<Item = PieceId> {
+    let allies = look
+        .game
+        .pieces
+        .allies
+        .intersection(look.game.pieces.units_of(side));
+    allies.intersection(look.state.pieces.in_play()).iter()
 }
 
 /// 7.S25a, 7.S25b The uses of good omens at a moment.
 fn omens(look: Look<'_>, side: Side, moment: Moment, target: &mut impl FnMut(Target)) {
     if moment == Moment::Recovering {
-        weakened_units(look, side)
+        look.weakened_units(side)
             .iter()
             .for_each(|unit| target(Target::Piece { piece: unit }));
     }

@@ -16,6 +16,14 @@ pub(crate) enum Moment {
 }
 
 impl Moment {
+    /// The window that it is, if it is one.
+    pub(crate) fn window(self) -> Option<WindowKind> {
+        match self {
+            Self::Window(kind) => Some(kind),
+            Self::Acting | Self::Building | Self::Recovering => None,
+        }
+    }
+
     /// Does it lie in an action phase, where the limit of one stratagem holds (2.B.3e)?
     pub(crate) fn is_action_phase(self) -> bool {
         match self {

@@ -1,6 +1,6 @@
 //! 6 to 6.3 Supply: want, famine and capitulation.
 
-use campaign::{MarkerEvent, Season, SupplyFace};
+use campaign::{Season, SupplyFace};
 
 use crate::{
     rules::{attrition, prelude::*, victory},
@@ -32,15 +32,7 @@ pub(crate) fn has_three_walls(state: &State) -> bool {
 pub(crate) fn refresh(act: &mut Act<'_>) {
     for side in Side::BOTH {
         let is_short = is_cut_off(act.state, side) || *act.state.harassed.get(side);
-        let face = if is_short {
-            SupplyFace::Disette
-        } else {
-            SupplyFace::Appro
-        };
-        if let Some(face) = act.state.supply.get_mut(side).turn(face) {
-            act.log
-                .push(|| Event::Marker(MarkerEvent::SupplyTurned { side, face }));
-        }
+        act.turn_supply(side, SupplyFace::by_causes([is_short]));
     }
 }
 
@@ -98,10 +90,7 @@ pub(crate) fn resolve_raid(act: &mut Act<'_>, side: Side, die: D6) {
 /// 6b, 6c, 6.3c, 6.3d D.4: the marker moves, then want that came from cavalry alone is over.
 pub(crate) fn adjust(act: &mut Act<'_>, side: Side) {
     let rise = u8::from(act.game.scenarios.calendar.season(act.state.turn) != Season::Winter);
-    if let Some(value) = act.state.supply.get_mut(side).adjust(rise) {
-        act.log
-            .push(|| Event::Marker(MarkerEvent::SupplyMoved { side, value }));
-    }
+    act.adjust_supply(side, rise);
     *act.state.harassed.get_mut(side) = false;
     refresh(act);
 }
@@ -113,12 +102,10 @@ pub(crate) fn famine(act: &mut Act<'_>, side: Side) {
     }
     match side {
         Side::Athenian => {
-            act.log.push(|| Event::Marker(MarkerEvent::Famine { side }));
+            act.tell(MarkerEvent::Famine { side });
             let units = act.game.pieces.of(side).without(act.game.pieces.leaders);
             for unit in units.intersection(act.state.pieces.in_play()).iter() {
-                act.state
-                    .pieces
-                    .weaken(&act.game.pieces, unit, Cause::Famine, act.log);
+                act.weaken(unit, Cause::Famine);
             }
             for place in Place::all() {
                 attrition::bereave(act, side, place);

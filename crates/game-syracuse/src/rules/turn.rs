@@ -5,9 +5,8 @@ use campaign::{HalfTurn, action_points, initiative, next_to_act};
 use crate::{
     rules::{
         arrivals, attrition, breach, hands, prelude::*, recovery, regrouping, settle, siege,
-        stratagem_effects, supply, victory, windows, works,
+        supply, victory, windows, works,
     },
-    state::PhaseRecord,
     step::Stage,
 };
 
@@ -32,13 +31,13 @@ fn proceed(act: &mut Act<'_>, stage: Stage) {
     match stage {
         Stage::Draw => draw(act),
         Stage::Initiative => {
-            act.state.phase = PhaseRecord::default();
+            act.state.phase = Phase::default();
             roll_initiative(act);
             next(act.state, Stage::StartReinforcements);
             windows::open(act.state, WindowKind::Initiative, act.state.advantage);
         }
         Stage::StartReinforcements => {
-            act.state.phase = PhaseRecord::default();
+            act.state.phase = Phase::default();
             let side = act.state.advantage;
             next(act.state, Stage::Arrivals(HalfTurn::first(side)));
             windows::open(act.state, WindowKind::Reinforcements, side);
@@ -161,8 +160,8 @@ fn adjust(act: &mut Act<'_>, stage: Stage) {
 /// 7.S25b, 8i A works phase and a D.3 begin: what was used in an earlier one does not count.
 fn forget_uses(state: &mut State) {
     state.phase.played = PerSide::default();
-    state.phase.omens = PerSide::default();
-    state.phase.advantage_used = PerSide::default();
+    state.phase.own.omens = PerSide::default();
+    state.phase.own.advantage_used = PerSide::default();
 }
 
 fn attrition_or_sieges(half: HalfTurn<Side>, zone: Option<Place>) -> Stage {
@@ -192,7 +191,7 @@ fn draw(act: &mut Act<'_>) {
             (true, Edition::Fr) => *french.get(side),
             (true, Edition::En) => *english.get(side),
         };
-        stratagem_effects::draw(act, side, count);
+        act.draw(side, count);
     }
     next(act.state, Stage::Initiative);
 }
@@ -220,11 +219,7 @@ fn roll_initiative(act: &mut Act<'_>) {
 
 /// 2.B.2k Wounded and sick leaders of both sides are fit again; nobody is fresh any more.
 fn leaders_recover(act: &mut Act<'_>) {
-    let pieces = act.state.pieces.leaders_recover(act.game.pieces.leaders);
-    if !pieces.is_empty() {
-        act.log
-            .push(|| Event::Piece(PieceEvent::LeadersRecovered { pieces }));
-    }
+    act.leaders_recover();
     let all = PieceId::all().collect();
     act.state.pieces.forget_moves(all);
     act.state.pieces.forget_arrivals(all);
@@ -232,7 +227,7 @@ fn leaders_recover(act: &mut Act<'_>) {
 
 /// 2.B.3a to 2.B.3d Whoever has points left plays the next action phase.
 fn next_action_phase(state: &mut State, side: Side) {
-    state.phase = PhaseRecord::default();
+    state.phase = Phase::default();
     match next_to_act(side, &state.actions) {
         Some(side) => {
             next(state, Stage::Actions { side: side.other() });

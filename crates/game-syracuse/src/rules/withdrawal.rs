@@ -2,7 +2,7 @@
 
 use campaign::{Choice, LEADER_POINTS, UNIT_POINTS, reach};
 
-use crate::rules::{casualties, crossing, marching, prelude::*, steps};
+use crate::rules::{casualties, crossing, marching, prelude::*};
 
 /// 3.2n, 3.2o, 3.2q May the enemies in the zone that the group has entered withdraw? They are cavalry without a garrison, the group has
 /// other units than cavalry, and there is a way out.
@@ -136,7 +136,6 @@ fn destinations(look: Look<'_>, side: Side, from: Place, points: u8) -> PlaceSet
 /// The cost of one step of a withdrawal, if it is possible.
 fn way(look: Look<'_>, side: Side, at: Place, to: Place) -> Option<u8> {
     let border = crossing::may_cross(look, side, at, to).ok()?;
-    let is_closed =
-        marching::holds(look, side.other(), to) || steps::is_barred(look.state, side, to);
+    let is_closed = marching::holds(look, side.other(), to) || look.state.is_barred(side, to);
     (!is_closed).then(|| crossing::cost(look.state, side, at, to, border).0)
 }

@@ -81,8 +81,7 @@ pub(crate) fn discard(act: &mut Act<'_>, side: Side, counter: CounterId) -> Resu
     act.state.shown.get_mut(side).remove(counter);
     act.state.bowl.insert(counter);
     act.log.seal();
-    act.log
-        .push(|| Event::Counter(CounterEvent::Discarded { side, counter }));
+    act.tell(CounterEvent::Discarded { side, counter });
     roll(act, side, 1);
     Ok(())
 }

@@ -192,9 +192,7 @@ fn r_4_2e_no_roll_without_an_enemy() {
     )
     .unwrap();
     let unit = "syr-P1".parse().unwrap();
-    state
-        .pieces
-        .eliminate(&game().pieces, unit, Cause::Combat, &mut log);
+    Act::new(&game(), &mut state, &mut log).eliminate(unit, Cause::Combat);
     run(&mut state, 6, &mut log);
     let events = log.take();
     let rolled = |event: &Event| matches!(event, Event::Combat(CombatEvent::BattleRolled { .. }));

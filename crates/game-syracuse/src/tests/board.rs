@@ -163,7 +163,7 @@ fn r_0_2l_what_the_editions_change() {
         table.state.turn = 3;
         table.begin(crate::Stage::Draw);
         table.until(|prompt| matches!(prompt, crate::Prompt::Discard { .. }));
-        (table.events, table.state.pieces)
+        (table.events, table.state.shared.pieces)
     };
     assert_eq!(played("fr"), played("en"));
 }

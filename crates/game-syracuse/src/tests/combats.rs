@@ -9,7 +9,7 @@ use crate::{
     },
     illegal::{Illegal, Refusal},
     pieces::PieceId,
-    rules::combats::{contested, decline_combats, end_combats, fight, may_assault, may_pay},
+    rules::combats::{contested, decline_combats, end_combats, fight, may_assault},
     state::{At, Camp, Edition, FortState, State},
     step::Step,
     testing::{
@@ -213,8 +213,8 @@ fn r_4_1e_entering_without_a_point_in_reserve_is_legal() {
     crate::testing::playing::play(&mut state, moves).expect("legal");
     assert_eq!(where_are(&state, "ath-H1"), "ath-H1 T13");
     assert_eq!(
-        may_pay(&state),
-        Err(Illegal::Shared(Refusal::NoActionForCombats))
+        state.may_pay_for_combats(),
+        Err(Refusal::NoActionForCombats)
     );
 }
 

@@ -186,7 +186,7 @@ fn r_4_3c_an_assault_is_three_columns_worse() {
         lines(&column_modifiers(Look::new(&game(), &state), &battle)),
         "ColumnHoplites +2, ColumnUphill -1, ColumnAssault -3"
     );
-    crate::rules::activation::begin_phase(&mut state);
+    state.begin_phase();
     assert_eq!(
         lines(&column_modifiers(Look::new(&game(), &state), &battle)),
         "ColumnHoplites +2, ColumnAssault -3",

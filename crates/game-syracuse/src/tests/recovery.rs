@@ -7,10 +7,7 @@ use crate::{
     ids::{PerSide, Side},
     illegal::{Illegal, Refusal},
     pieces::PieceId,
-    rules::{
-        advantage::weakened_units,
-        recovery::{begin, recover, recover_answers, recover_done, swords},
-    },
+    rules::recovery::{begin, recover, recover_answers, recover_done, swords},
     state::State,
     step::{RecoverCause, Step},
     testing::*,
@@ -93,10 +90,7 @@ fn r_2_dk_anywhere_and_leaders_in_catania_count() {
         .unwrap();
     }
     assert_eq!(state.step(), None, "three swords are used up");
-    assert_eq!(
-        weakened_units(Look::new(&game, &state), SIDE),
-        set("ath-A1")
-    );
+    assert_eq!(Look::new(&game, &state).weakened_units(SIDE), set("ath-A1"));
 }
 
 #[test]

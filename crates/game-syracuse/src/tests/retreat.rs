@@ -252,13 +252,13 @@ fn r_3_4h_a_retreat_by_sea() {
         "the only way out"
     );
     let (m10, used) = (9, 8);
-    assert_eq!(state.phase.convoyed.across(m10), used);
+    assert_eq!(state.phase.own.convoyed.across(m10), used);
 
     let mut contested = map(&format!("{text}; M10 syr-T1"));
     leaving(&mut contested, Athenian, "T15", "ath-H1 ath-H3");
     assert_eq!(where_are(&contested, "ath-H1"), "ath-H1 out");
     let mut loaded = map(text);
-    loaded.phase.convoyed.add(m10, 6);
+    loaded.phase.own.convoyed.add(m10, 6);
     leaving(&mut loaded, Athenian, "T15", "ath-H1 ath-H3");
     assert_eq!(
         where_are(&loaded, "ath-H1 ath-H3"),

@@ -45,9 +45,7 @@ fn with_walls(walls: &[WallId]) -> State {
 fn lose(state: &mut State, pieces: &str) {
     put(state, "T25", pieces);
     for piece in set(pieces).iter() {
-        state
-            .pieces
-            .eliminate(&game().pieces, piece, Cause::Combat, &mut Log::off());
+        Act::new(&game(), state, &mut Log::off()).eliminate(piece, Cause::Combat);
     }
 }
 

@@ -4,7 +4,7 @@ use engine::{Rng, Seed};
 
 use super::*;
 use crate::{
-    Cards, PieceEvent, PieceKind,
+    CampaignState, Cards, PieceEvent, PieceKind,
     testing::{Event, Line, PerSide, Side},
 };
 
@@ -50,7 +50,9 @@ impl From<PieceEvent<Side, u8, u8, IdSet<u8>>> for Event {
 
 impl Campaign for Large {
     type Game = Cards<Self>;
-    type State = Roster<Self>;
+    type State = Box<CampaignState<Self>>;
+    type Step = ();
+    type OwnPhase = ();
     type Side = Side;
     type Piece = u8;
     type Place = u8;
@@ -60,7 +62,7 @@ impl Campaign for Large {
     type Target = u8;
     type Line = Line;
     type Event = Event;
-    type PerSide<T> = PerSide<T>;
+    type PerSide<T: Clone + Debug + Eq> = PerSide<T>;
     type PerPiece<T: Copy + Debug + Eq> = [T; PIECES];
     type PerPlace<T: Copy + Debug + Eq> = [T; PLACES];
 }

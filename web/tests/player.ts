@@ -51,6 +51,8 @@ export interface Thing {
     /** The target on the board, or nothing for a button. */
     target: string | undefined;
     label: string;
+    /** It only goes on. */
+    passes: boolean;
     x: number;
     y: number;
 }
@@ -82,7 +84,8 @@ async function things(page: Page): Promise<Thing[]> {
             const at = clickable(element);
             if (!at || (inTray.has(element.dataset.target) && !element.closest('[data-testid="tray"]'))) continue;
             const label = element.getAttribute("aria-label") ?? element.textContent.replace(/\s+/g, " ").trim();
-            found.push({ target: element.dataset.target, label, x: at[0], y: at[1] });
+            const passes = element.closest(".apart") !== null;
+            found.push({ target: element.dataset.target, label, passes, x: at[0], y: at[1] });
         }
         return found;
     }, CLICKABLE);
@@ -97,6 +100,9 @@ export const curious: Taste = (found, _at, turn) => {
     const pool = board.length > 0 && turn % 3 !== 2 ? board : found;
     return pool[turn % pool.length];
 };
+
+/** Goes on wherever that is possible, as far as possible. */
+export const patient: Taste = (found, at, turn) => found.findLast((thing) => thing.passes) ?? curious(found, at, turn);
 
 /** Says the first of these words where it is offered. */
 export function says(...words: RegExp[]): Taste {

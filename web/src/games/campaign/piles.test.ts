@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { overlaps, type Point } from "../../map/geometry";
 import type { WarLook } from "./look";
-import { lay, row } from "./piles";
+import { block, lay, row } from "./piles";
 
 function unit(id: string, symbol: WarLook["symbol"], strength: number, more: Partial<WarLook> = {}): WarLook {
     return {
@@ -54,7 +54,7 @@ test("twelve in a small zone become piles that lose nobody, add up and do not ov
 
 test("in the smallest place a pile for each side and element is left", () => {
     const laid = lay([...ARMY, unit("ath", "hoplite", 3, { sign: "Α" })], room(60, 60), 70, 56);
-    expect(laid.piles.map((pile) => pile.all.length)).toEqual([10, 2, 1]);
+    expect(laid.piles.map((pile) => pile.all.length)).toEqual([1, 10, 2]);
 });
 
 test("at sea troops stand on their ships even where there is hardly room", () => {
@@ -84,4 +84,22 @@ test("the number of a pile lies on nobody beside it", () => {
 test("a garrison stands in a row around its fort", () => {
     const laid = row(ARMY.slice(0, 2), [100, 100], 50);
     expect(laid.piles.map((pile) => Math.round(pile.box.x))).toEqual([49, 102]);
+});
+
+test("counters of one side lie together, in whatever order they have come", () => {
+    const mixed = [
+        unit("s1", "hoplite", 6),
+        unit("a1", "hoplite", 4, { sign: "Α" }),
+        unit("s2", "archer", 2),
+        unit("nicias", "leader", 0, { leader: true, sign: "Α" }),
+        unit("s3", "cavalry", 3),
+    ];
+    const laid = lay(mixed, room(300, 200), 70, 56);
+    const read = [...laid.piles].sort((one, other) => one.box.y - other.box.y || one.box.x - other.box.x);
+    const signs = read.map((pile) => pile.top.sign);
+    expect(signs.filter((sign, index) => sign !== signs[index - 1])).toEqual(["Α", "Σ"]);
+    const inTown = block(mixed, [0, 0], 40, 4, 3).piles;
+    const rows = new Map(inTown.map((pile) => [pile.box.y + pile.box.height, new Set<string>()]));
+    for (const pile of inTown) rows.get(pile.box.y + pile.box.height)?.add(pile.top.sign);
+    expect([...rows.values()].every((found) => found.size === 1)).toBe(true);
 });

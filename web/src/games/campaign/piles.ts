@@ -34,9 +34,14 @@ function measure(look: WarLook): Measure {
     return look.leader ? LEADER : UNIT;
 }
 
+/** The counters of one side lie together, whoever came first. */
+function sided(looks: readonly WarLook[]): WarLook[] {
+    return [...looks].sort((one, other) => (one.sign < other.sign ? -1 : one.sign > other.sign ? 1 : 0));
+}
+
 function gather(looks: readonly WarLook[], kind: (look: WarLook) => string): Pile[] {
     const piles = new Map<string, WarLook[]>();
-    for (const look of looks) {
+    for (const look of sided(looks)) {
         const key = kind(look);
         const pile = piles.get(key);
         if (pile) pile.push(look);
@@ -196,7 +201,8 @@ function rowsOf(piles: readonly Pile[], longest: number): Pile[][] {
     let width = Infinity;
     for (const pile of piles) {
         const more = measure(pile.top).width;
-        if (width + more > longest) {
+        const isOther = rows.at(-1)?.some(({ top }) => top.sign !== pile.top.sign) ?? false;
+        if (width + more > longest || isOther) {
             rows.push([]);
             width = 0;
         }

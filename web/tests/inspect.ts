@@ -1,0 +1,87 @@
+//! What must hold at every question, whatever is asked on whatever screen.
+
+import type { Page } from "playwright-core";
+
+/** Words that French has not, and keys of messages that nobody has worded. */
+const UNTRANSLATED = String.raw`\b(the|with|and|your|you)\b|\b(action|prompt|hint|event|page|lasting|option|refusal|side|more|all)-[a-z]+(-[a-z]+)*\b`;
+
+/** Everything that is wrong with the question that is shown now. */
+export async function inspect(page: Page, french: boolean): Promise<string[]> {
+    await page.evaluate(async () => {
+        // What finds no room is counted after it has been drawn; the log follows a frame later.
+        for (let frames = 0; frames < 6; frames += 1) await new Promise(requestAnimationFrame);
+    });
+    return page.evaluate(
+        ([untranslated, isFrench]) => {
+            const problems: string[] = [];
+            const name = (element: Element) =>
+                `${element.className || element.tagName} “${element.textContent.trim().slice(0, 40)}”`;
+            const isOnTop = (element: Element, x: number, y: number): boolean => {
+                const top = document.elementFromPoint(x, y);
+                return top !== null && (top === element || element.contains(top) || top.contains(element));
+            };
+            const isCovered = (element: Element): boolean => {
+                const { left, top, width, height } = element.getBoundingClientRect();
+                return ![
+                    [0.1, 0.5],
+                    [0.5, 0.5],
+                    [0.9, 0.5],
+                ].every(([right = 0, down = 0]) => isOnTop(element, left + width * right, top + height * down));
+            };
+
+            const log = document.querySelector('[role="log"]');
+            if (log && log.clientHeight > 0 && log.scrollHeight - log.scrollTop - log.clientHeight > 80)
+                problems.push("the log is not at its end");
+
+            const bar = document.querySelector(".decide .bar");
+            const buttons = [...document.querySelectorAll<HTMLElement>(".decide .bar [data-answer]")];
+            const cut = buttons.filter((button) => button.hasAttribute("data-cut"));
+            const more = document.querySelector(".decide .bar [data-more]");
+            for (const element of [
+                ...document.querySelectorAll(".decide .bar :is(.sentence, .rule, [data-back])"),
+                ...buttons.filter((button) => !cut.includes(button)),
+                ...(more ? [more] : []),
+            ])
+                if (isCovered(element)) problems.push(`covered: ${name(element)}`);
+            if (cut.length > 0 && !more?.textContent.includes(String(cut.length)))
+                problems.push(`${cut.length} answers are hidden, the button says ${more?.textContent.trim()}`);
+
+            // What is asked on the board is uncovered somewhere, or all answers can be listed.
+            const open = [...document.querySelectorAll<SVGElement>(".board [data-target].open")];
+            const isFree = (element: Element): boolean => {
+                const box = element.getBoundingClientRect();
+                for (let step = 1; step < 200; step += 1) {
+                    const x = box.left + box.width * ((step * 0.618034) % 1);
+                    const y = box.top + box.height * ((step * 0.414214) % 1);
+                    const top = document.elementFromPoint(x, y);
+                    if (top && (top === element || element.contains(top))) return true;
+                }
+                return false;
+            };
+            if (!more && buttons.length === 0 && open.length > 0 && !open.some(isFree))
+                problems.push("everything that glows is covered");
+
+            const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+            if (scrollWidth > clientWidth) problems.push("the page scrolls sideways");
+            if (scrollHeight > clientHeight) problems.push("the page scrolls down");
+            const edge = bar?.getBoundingClientRect();
+            for (const element of document.querySelectorAll<HTMLElement>(
+                ".decide .bar :is(.sentence, .button, .note)",
+            )) {
+                if (element.scrollWidth > element.clientWidth + 1) problems.push(`overflows: ${name(element)}`);
+                const box = element.getBoundingClientRect();
+                if (edge && box.width > 0 && (box.right > edge.right + 1 || box.left < edge.left - 1))
+                    problems.push(`beside the bar: ${name(element)}`);
+            }
+
+            const said = [bar, log, document.querySelector(".top")].map((element) => element?.textContent ?? "");
+            const foreign = isFrench ? new RegExp(untranslated).exec(said.join(" ")) : null;
+            if (foreign)
+                problems.push(
+                    `untranslated: …${foreign.input.slice(Math.max(0, foreign.index - 30), foreign.index + 40)}…`,
+                );
+            return problems;
+        },
+        [UNTRANSLATED, french] as const,
+    );
+}

@@ -92,7 +92,7 @@ test("counters of one side lie together, in whatever order they have come", () =
         unit("a1", "hoplite", 4, { sign: "Α" }),
         unit("s2", "archer", 2),
         unit("nicias", "leader", 0, { leader: true, sign: "Α" }),
-        unit("s3", "cavalry", 3),
+        unit("s3", "peltast", 3),
     ];
     const laid = lay(mixed, room(300, 200), 70, 56);
     const read = [...laid.piles].sort((one, other) => one.box.y - other.box.y || one.box.x - other.box.x);

@@ -20,10 +20,11 @@ export interface Kind {
 let visitors = 0;
 
 /**
- * What a browser logs when the server does not know it yet, is away, or goes away in the midst of an answer: no mistake
- * of the page.
+ * What a browser logs when the server does not know it yet, is away, or goes away in the midst of an answer, or when it
+ * asks about a position that has just been taken back: no mistake of the page.
  */
-const EXPECTED = /status of 401|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|WebSocket connection to/;
+const EXPECTED =
+    /status of 401|status of 404 .*\/foresight|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|WebSocket connection to/;
 
 export class Visitor {
     readonly problems: string[] = [];
@@ -37,9 +38,8 @@ export class Visitor {
     ) {
         page.on("pageerror", (error) => this.problems.push(error.message));
         page.on("console", (message) => {
-            const text = message.text();
-            if (message.type() === "error" && !EXPECTED.test(text))
-                this.problems.push(`${text} ${message.location().url}`);
+            const text = `${message.text()} ${message.location().url}`;
+            if (message.type() === "error" && !EXPECTED.test(text)) this.problems.push(text);
         });
         page.on("websocket", (socket) => socket.on("framereceived", (frame) => this.heard.push(String(frame.payload))));
         page.on("response", (response) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { TableInfo } from "../generated/TableInfo";
-import { counted, freeSeats, isMyTurn, yourTurnFirst } from "./table-order";
+import { counted, ending, freeSeats, isMyTurn, isReady, yourTurnFirst } from "./table-order";
 
 function table(id: string, status: TableInfo["status"], asked: number[], updated: number): TableInfo {
     const seat = (place: number, person: number) => ({
@@ -39,4 +39,22 @@ test("free seats are counted", () => {
 
 test("whoever sits on several seats is named once", () => {
     expect(counted(["Ann", "Bob", "Ann"])).toEqual(["Ann × 2", "Bob"]);
+});
+
+test("a finished table says who won, as its reader sees it", () => {
+    const ended = (winners: number[], cause: string) =>
+        ({ ...table("a", "over", [], 1), over: { winners, cause } }) as unknown as TableInfo;
+    expect(ending(ended([0], "rules"), 7)).toEqual({ how: "won", winners: [0], resigned: false });
+    expect(ending(ended([0], "resignation"), 8)).toEqual({ how: "lost", winners: [0], resigned: true });
+    expect(ending(ended([1], "rules"), undefined).how).toBe("others");
+    expect(ending(ended([], "agreement"), 7).how).toBe("draw");
+    expect(ending(ended([], "abandoned"), 7).how).toBe("abandoned");
+    expect(ending(table("a", "over", [], 1), 7).how).toBe("closed");
+});
+
+test("a table is ready for its host when every seat is taken", () => {
+    const full = { ...table("a", "open", [], 1), host: 7 };
+    expect([7, 8, undefined].map((person) => isReady(full, person))).toEqual([true, false, false]);
+    const seats = [...full.seats.slice(1), { ...full.seats[0], occupant: "open" }] as TableInfo["seats"];
+    expect(isReady({ ...full, seats }, 7)).toBe(false);
 });

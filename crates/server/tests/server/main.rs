@@ -33,6 +33,7 @@ mod lists;
 mod lobby;
 mod names;
 mod openapi;
+mod own_tables;
 mod page;
 mod panics;
 mod past;

@@ -8,6 +8,7 @@ play-seat-human = Seat { $seat }: you
 play-seat-bot = Seat { $seat }: computer ({ $level })
 play-ask = Seat { $seat }
 play-rule = rule { $rule }
+play-list-again = (Press Enter to list the answers again.)
 play-input = {"> "}
 play-unknown = There is no answer { $text }: type a number from 1 to { $count }, or help.
 play-misread = { $problem } Type the number of an answer, an answer such as { $example }, or help.

@@ -8,6 +8,7 @@ play-seat-human = Joueur { $seat } : vous
 play-seat-bot = Joueur { $seat } : ordinateur ({ $level })
 play-ask = Joueur { $seat }
 play-rule = règle { $rule }
+play-list-again = (Entrée affiche de nouveau les réponses.)
 play-input = {"> "}
 play-unknown = Il n'y a pas de réponse { $text } : tapez un nombre de 1 à { $count }, ou aide.
 play-misread = { $problem } Tapez le numéro d'une réponse, une réponse comme { $example }, ou aide.

@@ -35,9 +35,14 @@ pub(crate) fn line(table: &TableInfo) -> String {
     } = table;
     let (status, people) = (status(table), people.join(", "));
     format!(
-        "{id}  {status}  {game:<10}  {number:>5} actions  {}  [{people}]",
+        "{id}  {status}  {game:<10}  {number:>5} {:<7}  {}  [{people}]",
+        actions(*number),
         one_line(&table.name)
     )
+}
+
+fn actions(number: usize) -> &'static str {
+    if number == 1 { "action" } else { "actions" }
 }
 
 /// All about a table.
@@ -148,4 +153,14 @@ pub(crate) fn patched(table: &Patched) -> String {
         Fit::Never { why } => format!("does not fit at all: {why}; close it or export it"),
     };
     one_line(&format!("{id}  {game}, rules {rules}  {name}: {told}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::actions;
+
+    #[test]
+    fn one_action_is_singular() {
+        assert_eq!([0, 1, 2].map(actions), ["actions", "action", "actions"]);
+    }
 }

@@ -45,7 +45,7 @@ impl<G: Presentation + Evaluate> Session<G> {
             Command::Save(file) => self.save(file),
             Command::Help => say(self.say("play-help", &Value::Null)),
             Command::Quit => return Flow::Leave,
-            Command::Nothing => {}
+            Command::Nothing => self.listed = None,
         }
         Flow::Again
     }

@@ -20,6 +20,9 @@ use crate::{
     text::{Style, print, say},
 };
 
+/// More answers than fit on a screen are listed once, and again on an empty line.
+const LONG_LIST: usize = 30;
+
 pub(crate) struct Session<G: Presentation> {
     pub(super) played: Match<G>,
     sitters: Vec<Sitter>,
@@ -30,6 +33,8 @@ pub(crate) struct Session<G: Presentation> {
     pub(super) style: Style,
     /// How many actions the person has seen.
     pub(super) seen: usize,
+    /// How many actions there were when answers were last listed.
+    pub(super) listed: Option<usize>,
 }
 
 /// Whether the conversation goes on.
@@ -53,6 +58,7 @@ impl<G: Presentation + Evaluate> Session<G> {
         let bots = sitters.iter().enumerate().map(bot).collect();
         Self {
             seen: played.moves().len(),
+            listed: None,
             played,
             sitters,
             bots,
@@ -201,7 +207,8 @@ impl<G: Presentation + Evaluate> Session<G> {
         self.seen = self.played.moves().len();
     }
 
-    fn ask(&self, decisions: &Decisions<G>) {
+    fn ask(&mut self, decisions: &Decisions<G>) {
+        let before = self.listed.replace(self.played.moves().len());
         let Some(decision) = self.asked(decisions) else {
             return;
         };
@@ -214,6 +221,11 @@ impl<G: Presentation + Evaluate> Session<G> {
             self.style.bold(&question),
             self.style.dim(&format!("({rule})"))
         ));
+        // The reply to a slip must not scroll away.
+        if before == self.listed && decision.answers.len() > LONG_LIST {
+            say(self.style.dim(&self.say("play-list-again", &Value::Null)));
+            return print(&self.say("play-input", &Value::Null));
+        }
         for odds in self.odds() {
             say(self.style.dim(&odds));
         }

@@ -253,6 +253,26 @@ fn strange_input_ends_nothing() {
     );
 }
 
+/// A slip does not scroll its own explanation away.
+#[test]
+fn a_long_list_comes_again_only_when_asked_for() {
+    let listed = |script: &str| {
+        let args = [
+            "play",
+            "peloponnesian-war",
+            "--seed",
+            "7",
+            "--seats",
+            "human",
+        ];
+        let text = Home::new().run_with(&args, script).fine();
+        text.matches("Objective: Potidaea").count()
+    };
+    assert_eq!(listed("operate\n"), 1);
+    assert_eq!(listed("operate\nnowhere\n"), 1);
+    assert_eq!(listed("operate\nnowhere\n\n"), 2);
+}
+
 #[test]
 fn seats_answer_in_turn_at_one_terminal() {
     let args = [

@@ -99,6 +99,9 @@ const course: Course = {
             prefer: [
                 { type: "build", nationality: "athenian", kind: "naval" },
                 { type: "build", nationality: "athenian", kind: "hoplite" },
+                // Whoever has changed sides builds for Sparta.
+                { type: "build", nationality: "spartan" },
+                { type: "build" },
                 { type: "done" },
             ],
             say: {

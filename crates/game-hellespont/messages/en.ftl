@@ -600,6 +600,7 @@ hint-embarks = the whole group goes aboard and sails
 hint-boards-weakened = strength { $weakened } instead of { $strength } as soon as the ships sail
 hint-overloads = too few ships: sailing like this would weaken { $pieces }; more ships would prevent it
 hint-left-out = leaves { $pieces } behind
+hint-exposed = attrition { in-place } at the end of the turn: weakens one unit { $one } time in 6, all of them { $all } in 6
 hint-attrition = adds { $bonus } to the roll; 5 weakens one unit, 6 or more all of them
 hint-unit = strength { $strength }, { $weakened } when weakened
 hint-weakened = weakened, strength { $strength }

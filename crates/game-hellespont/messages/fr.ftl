@@ -580,6 +580,7 @@ hint-embarks = tout le groupe embarque et prend la mer
 hint-boards-weakened = { $weakened } PF au lieu de { $strength } dès que les trières appareillent
 hint-overloads = trop peu de trières : partir ainsi affaiblirait { $pieces } ; ajoutez-en d'autres pour l'éviter
 hint-left-out = laisse sur place { $pieces }
+hint-exposed = attrition { in-place } en fin de tour : affaiblit une unité { $one } fois sur 6, toutes { $all } fois sur 6
 hint-attrition = ajoute { $bonus } au dé ; 5 affaiblit une unité, davantage les affaiblit toutes
 hint-unit = { $strength } PF, { $weakened } une fois affaiblie
 hint-weakened = affaiblie, { $strength } PF

@@ -184,7 +184,11 @@ impl Presentation for Hellespont {
     }
 
     fn hint(&self, state: &State, action: &Action) -> Option<Hint> {
-        hint::hint(Look::new(self, state), *action)
+        hint::hint(Look::new(self, state), *action).filter(|hint| !hint.warns())
+    }
+
+    fn warnings(&self, state: &State, action: &Action) -> Vec<Hint> {
+        crate::warnings::warnings(Look::new(self, state), *action)
     }
 
     fn march_step(&self, state: &State, action: &Action) -> Option<MarchStep> {

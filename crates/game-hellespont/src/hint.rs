@@ -64,6 +64,8 @@ pub enum Hint {
     Overloads { pieces: PieceSet },
     /// 3.5a Who stays when everybody is picked who can go together.
     LeftOut { pieces: PieceSet },
+    /// 6.4h, 6.4i On how many faces of its die attrition will weaken one unit of a stack, and on how many all.
+    Exposed { place: Place, one: u8, all: u8 },
     /// 6.4e What attrition adds to the die.
     Attrition { bonus: u8 },
     /// What a stratagem does.
@@ -72,6 +74,37 @@ pub enum Hint {
     Group { pieces: PieceSet },
     #[serde(untagged)]
     Shared(SharedHint),
+}
+
+impl Hint {
+    /// Does the answer lose or risk something?
+    pub(crate) fn warns(&self) -> bool {
+        match self {
+            Self::Unpaid
+            | Self::UnpaidInPlace
+            | Self::TooFewPoints { .. }
+            | Self::Overstacked { .. }
+            | Self::Crowds { .. }
+            | Self::Strands { .. }
+            | Self::Overladen { .. }
+            | Self::Overloads { .. }
+            | Self::LeftOut { .. }
+            | Self::Exposed { .. } => true,
+            Self::Stands { .. }
+            | Self::Siege { .. }
+            | Self::Faces { .. }
+            | Self::Activation { .. }
+            | Self::Movement { .. }
+            | Self::Sailing
+            | Self::Fleet { .. }
+            | Self::Embarks
+            | Self::BoardsWeakened { .. }
+            | Self::Attrition { .. }
+            | Self::Stratagem { .. }
+            | Self::Group { .. }
+            | Self::Shared(_) => false,
+        }
+    }
 }
 
 impl From<SharedHint> for Hint {
@@ -326,7 +359,7 @@ fn unit(look: Look<'_>, piece: PieceId) -> Option<Hint> {
 }
 
 /// 3b The group that is asked for its next step, and its side.
-fn marching_group(look: Look<'_>) -> Option<(Side, March)> {
+pub(crate) fn marching_group(look: Look<'_>) -> Option<(Side, March)> {
     match look.state.step() {
         Some(Step::Pick(picking)) => {
             let march = groups::set_out(look, picking).ok()?;

@@ -8,7 +8,7 @@ use crate::{
     action::Action,
     event::Event,
     game::Hellespont,
-    hint::Hint,
+    hint::{self, Hint},
     ids::{Place, Side},
     illegal::Illegal,
     pieces::{PieceId, PieceSet},
@@ -16,7 +16,7 @@ use crate::{
     rules::{perform, setup},
     state::State,
     step::Step,
-    types::Act,
+    types::{Act, Look},
 };
 
 /// The game with the data it carries.
@@ -86,7 +86,7 @@ pub(crate) fn offers(state: &State, answer: &str) -> bool {
 /// What is said about an answer before it is given.
 pub(crate) fn hinted(state: &State, answer: &str) -> Option<Hint> {
     let action = Hellespont::read_action(answer).unwrap_or_else(|_| panic!("{answer}"));
-    game().hint(state, &action)
+    hint::hint(Look::new(&game(), state), action)
 }
 
 /// Gives answers, separated by `;`, whoever is asked. Stops at the first that is refused.

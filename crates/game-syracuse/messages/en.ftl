@@ -596,6 +596,12 @@ hint-crowds = all units aboard a fleet land in one zone, and there is not enough
         [one] at least 1 unit will be lost
        *[other] at least { $lost } units will be lost
     }
+hint-too-few-points = too few for any zone: the cheapest costs { $cheapest ->
+        [one] 1 action point
+       *[other] { $cheapest } action points
+    }
+hint-overstacked = too many units in { $place }: some of them will be lost when the moves end
+hint-exposed = attrition in { $place } at the end of the turn: weakens one unit { $one } time in 6, all of them { $all } in 6
 hint-works = { $cost ->
         [one] 1 works point
        *[other] { $cost } works points

@@ -573,6 +573,9 @@ hint-crowds = toutes les unités à bord d'une flotte débarquent dans une seule
         [one] au moins { $lost } unité sera perdue
        *[other] au moins { $lost } unités seront perdues
     }
+hint-too-few-points = trop peu pour activer une zone : la moins chère coûte { $cheapest } PA
+hint-overstacked = trop d'unités à { $place } : certaines seront perdues à la fin des mouvements
+hint-exposed = attrition à { $place } en fin de tour : affaiblit une unité { $one } fois sur 6, toutes { $all } fois sur 6
 hint-works = { $cost } PT
 hint-unit = { $strength } PF, { $weakened ->
         [0] plus aucun une fois affaiblie

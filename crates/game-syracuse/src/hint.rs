@@ -48,12 +48,44 @@ pub enum Hint {
     CostsUnit,
     /// 3.3g A weakened unit whose recovery makes its stack too great.
     Overstacks { strength: u16 },
+    /// 2.B.3.1a No zone can be activated for so few points.
+    TooFewPoints { cheapest: u8 },
+    /// 3.3b Too many units in a place: some are lost when the moves end.
+    Overstacked { place: Place },
+    /// 6.4c, 6.4d On how many faces of its die attrition will weaken one unit of a stack, and on how many all.
+    Exposed { place: Place, one: u8, all: u8 },
     /// What a stratagem does.
     Stratagem { effect: Stratagem },
     /// 7.S17a Whom a stratagem delays.
     Delays { pieces: PieceSet },
     #[serde(untagged)]
     Shared(SharedHint),
+}
+
+impl Hint {
+    /// Does the answer lose or risk something?
+    pub(crate) fn warns(&self) -> bool {
+        match self {
+            Self::Unpaid { .. }
+            | Self::UnpaidLost { .. }
+            | Self::StepWithoutShore { .. }
+            | Self::WithoutShore { .. }
+            | Self::Crowds { .. }
+            | Self::CostsUnit
+            | Self::Overstacks { .. }
+            | Self::TooFewPoints { .. }
+            | Self::Overstacked { .. }
+            | Self::Exposed { .. } => true,
+            Self::Stands { .. }
+            | Self::Activation { .. }
+            | Self::Movement { .. }
+            | Self::Works { .. }
+            | Self::Lost { .. }
+            | Self::Stratagem { .. }
+            | Self::Delays { .. }
+            | Self::Shared(_) => false,
+        }
+    }
 }
 
 impl From<SharedHint> for Hint {
@@ -105,6 +137,7 @@ pub(crate) fn hint(look: Look<'_>, action: Action) -> Option<Hint> {
         Action::ArriveIn { zone } | Action::DisplaceTo { zone } => {
             arrivals::costs_a_unit(look, zone).then_some(Hint::CostsUnit)
         }
+        Action::Announce { points } => too_few_points(look, points),
         Action::EndMoves => end_moves(look),
         Action::Done => free_move_done(look),
         Action::RetreatTo { place } => {
@@ -119,7 +152,6 @@ pub(crate) fn hint(look: Look<'_>, action: Action) -> Option<Hint> {
         | Action::Reroll
         | Action::Pass
         | Action::PassPhase
-        | Action::Announce { .. }
         | Action::Take { .. }
         | Action::PickAll
         | Action::Stop
@@ -177,6 +209,15 @@ fn recovery(look: Look<'_>, piece: PieceId) -> Option<Hint> {
     unit(look, piece)
 }
 
+/// 2.B.3.1a Is the announcement wasted on moves?
+fn too_few_points(look: Look<'_>, points: u8) -> Option<Hint> {
+    let Some(Step::Announce { side }) = look.state.step() else {
+        return None;
+    };
+    let cheapest = activation::cheapest(look, side)?;
+    (points < cheapest).then_some(Hint::TooFewPoints { cheapest })
+}
+
 fn end_moves(look: Look<'_>) -> Option<Hint> {
     let Some(Step::Menu { side }) = look.state.step() else {
         return None;
@@ -206,7 +247,7 @@ fn activation(look: Look<'_>, place: Place) -> Option<Hint> {
 }
 
 /// 3b The group that is asked for its next step, and its side.
-fn marching_group(look: Look<'_>) -> Option<(Side, March)> {
+pub(crate) fn marching_group(look: Look<'_>) -> Option<(Side, March)> {
     match look.state.step() {
         Some(Step::Pick(picking)) => {
             let march = groups::set_out(look, picking).ok()?;

@@ -38,6 +38,7 @@ mod types;
 pub mod typescript;
 mod validate;
 mod view;
+mod warnings;
 
 pub use action::{Action, Target};
 pub use battle::{Battle, BattleKind, Play};

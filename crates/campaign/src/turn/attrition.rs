@@ -1,5 +1,6 @@
 //! Attrition of those who camp in the open.
 
+use engine::D6;
 use serde::{Deserialize, Serialize};
 
 /// What a test does.
@@ -22,6 +23,15 @@ pub fn attrition(modified: u8) -> Attrition {
         5 => Attrition::One,
         6.. => Attrition::All,
     }
+}
+
+/// On how many faces of the die a test weakens one unit, and on how many all.
+pub fn attrition_faces(bonus: u8) -> (u8, u8) {
+    let faces = |wanted: Attrition| {
+        let hits = D6::all().filter(|die| attrition(die.get() + bonus) == wanted);
+        hits.count() as u8
+    };
+    (faces(Attrition::One), faces(Attrition::All))
 }
 
 /// So much strength on land adds 1 to the die.

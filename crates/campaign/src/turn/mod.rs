@@ -13,7 +13,7 @@ mod verdict;
 pub use actions::{Budget, action_points, activation_cost, initiative, next_to_act};
 pub use advantage::{AdvantageUse, Hurts, could_improve, may_cancel, may_use_advantage};
 pub use arrival::Arrival;
-pub use attrition::{Attrition, attrition, attrition_bonus};
+pub use attrition::{Attrition, attrition, attrition_bonus, attrition_faces};
 pub use half_turn::HalfTurn;
 pub use movement::{
     Crossings, LEADER_POINTS, Passage, UNIT_POINTS, closable, passage, reach, who_can_pay,

@@ -9,12 +9,16 @@ pub(crate) fn is_exposed(game: &Hellespont, place: Place) -> bool {
     place.is_land() || (place.is_sea() && !game.board.has_beaches(place))
 }
 
+/// 6.4a to 6.4c The zones of a side that are tested if nothing changes.
+pub(crate) fn exposed(look: Look<'_>, side: Side) -> impl Iterator<Item = Place> {
+    let zones = look.state.pieces.occupied();
+    zones.filter(move |&zone| is_exposed(look.game, zone) && look.has_units_at(side, zone))
+}
+
 /// 6.4d The zones of a side that are still to be tested.
 pub(crate) fn zones(look: Look<'_>, side: Side) -> impl Iterator<Item = Place> {
     let done = look.state.phase.done;
-    look.state.pieces.occupied().filter(move |&zone| {
-        !done.contains(zone) && is_exposed(look.game, zone) && look.has_units_at(side, zone)
-    })
+    exposed(look, side).filter(move |&zone| !done.contains(zone))
 }
 
 /// 6.4d The owner chooses which is next.

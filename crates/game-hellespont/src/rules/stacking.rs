@@ -79,6 +79,22 @@ pub(crate) fn crowded(look: Look<'_>, side: Side, check: StackCheck) -> Option<P
         .find(|&place| !checked(look, (side, check), place).is_empty())
 }
 
+/// 3.6b All places in which a side has too many units.
+pub(crate) fn all_crowded(
+    look: Look<'_>,
+    side: Side,
+    check: StackCheck,
+) -> impl Iterator<Item = Place> {
+    let places = look.state.pieces.occupied();
+    places.filter(move |&place| !place.is_sea() && !checked(look, (side, check), place).is_empty())
+}
+
+/// 3.6b Would a side have too many units in a place with these?
+pub(crate) fn is_crowded_by(look: Look<'_>, side: Side, to: Place, pieces: PieceSet) -> bool {
+    let units = pieces.without(look.game.pieces.leaders);
+    !too_many(look, to, look.units_at(side, to).union(units)).is_empty()
+}
+
 /// 3.6c Which unit is eliminated?
 pub(crate) fn answers(
     look: Look<'_>,

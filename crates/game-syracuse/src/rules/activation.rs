@@ -58,6 +58,19 @@ pub(crate) fn cost(look: Look<'_>, side: Side, place: Place) -> u8 {
     activation_cost(best, 0)
 }
 
+/// 2.B.3.1a The lowest price of a place whose pieces could move in the phase that is announced.
+pub(crate) fn cheapest(look: Look<'_>, side: Side) -> Option<u8> {
+    let mut next = look.state.clone();
+    begin_phase(&mut next);
+    let next = Look::new(look.game, &next);
+    let places = Place::all();
+    places
+        .filter(|&place| !area(next, side, place).is_empty())
+        .filter(|&place| groups::is_pickable(next, Picking::anew(side, place)))
+        .map(|place| cost(next, side, place))
+        .min()
+}
+
 /// 2.B.3.2a, 2.B.3.1b The place is paid for and its pieces may move.
 pub(crate) fn activate(act: &mut Act<'_>, side: Side, place: Place) -> Result<(), Illegal> {
     let cost = may_activate(act.look(), side, place)?;

@@ -28,6 +28,12 @@ fn tested(look: Look<'_>, side: Side, zone: Place) -> PieceSet {
     look.units_at(side, zone)
 }
 
+/// 6.4a The zones whose units are tested if nothing changes.
+pub(crate) fn exposed(look: Look<'_>, side: Side) -> impl Iterator<Item = Place> {
+    let zones = look.state.pieces.occupied();
+    zones.filter(move |&zone| !tested(look, side, zone).is_empty())
+}
+
 /// 6.4b, 6.4f What is added to the die.
 pub(crate) fn bonus(look: Look<'_>, side: Side, zone: Place) -> u8 {
     let units = tested(look, side, zone);

@@ -88,6 +88,18 @@ pub(crate) fn excess(look: Look<'_>, side: Side, place: Place) -> bool {
     !surplus(look, side, place).is_empty()
 }
 
+/// 3.3a All places in which a side has too many units.
+pub(crate) fn all_excess(look: Look<'_>, side: Side) -> impl Iterator<Item = Place> {
+    let places = look.state.pieces.occupied();
+    places.filter(move |&place| excess(look, side, place))
+}
+
+/// 3.3a Would a side have too many units in a place with these?
+pub(crate) fn is_crowded_by(look: Look<'_>, side: Side, to: Place, pieces: PieceSet) -> bool {
+    let units = pieces.without(look.game.pieces.leaders);
+    !is_room_for(look, to, look.units_at(side, to).union(units))
+}
+
 /// 3.3a, 3.3b A side's stacks are checked: it is asked about the first that is too big, then about the next.
 pub(crate) fn check(act: &mut Act<'_>, side: Side) {
     if let Some(place) = first_excess(act.look(), side) {

@@ -25,7 +25,9 @@ export function priceText(
     warnings: readonly unknown[] = [],
 ): { text: string; bad?: boolean } | undefined {
     const price = plainPrice(hint);
-    return warnings.length > 0 ? { text: price ? `${price.text} !` : "!", bad: true } : price;
+    if (warnings.length === 0) return price;
+    const warned = plainPrice(warnings[0] as Typed);
+    return warned?.bad ? warned : { text: price ? `${price.text} !` : "!", bad: true };
 }
 
 function plainPrice(hint: Typed | undefined): { text: string; bad?: boolean } | undefined {

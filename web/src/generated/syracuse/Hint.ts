@@ -3,10 +3,11 @@ import type { IdSet } from "../campaign/IdSet";
 import type { SharedHint } from "../campaign/SharedHint";
 import type { PerSide } from "./PerSide";
 import type { PieceId } from "./PieceId";
+import type { Place } from "./Place";
 import type { Side } from "./Side";
 import type { Stratagem } from "./Stratagem";
 
 /**
  * Facts about an answer, worded by the messages `hint-…`.
  */
-export type Hint = { "type": "stands", winner: Side, hits: PerSide<number>, } | { "type": "activation", cost: number, } | { "type": "movement", cost: number, } | { "type": "unpaid", cost: number, } | { "type": "unpaid-lost", cost: number, pieces: IdSet<PieceId>, } | { "type": "step-without-shore", cost: number, pieces: IdSet<PieceId>, } | { "type": "without-shore", pieces: IdSet<PieceId>, } | { "type": "crowds", lost: number, } | { "type": "works", cost: number, } | { "type": "lost", strength: number, } | { "type": "costs-unit" } | { "type": "overstacks", strength: number, } | { "type": "stratagem", effect: Stratagem, } | { "type": "delays", pieces: IdSet<PieceId>, } | SharedHint;
+export type Hint = { "type": "stands", winner: Side, hits: PerSide<number>, } | { "type": "activation", cost: number, } | { "type": "movement", cost: number, } | { "type": "unpaid", cost: number, } | { "type": "unpaid-lost", cost: number, pieces: IdSet<PieceId>, } | { "type": "step-without-shore", cost: number, pieces: IdSet<PieceId>, } | { "type": "without-shore", pieces: IdSet<PieceId>, } | { "type": "crowds", lost: number, } | { "type": "works", cost: number, } | { "type": "lost", strength: number, } | { "type": "costs-unit" } | { "type": "overstacks", strength: number, } | { "type": "too-few-points", cheapest: number, } | { "type": "overstacked", place: Place, } | { "type": "exposed", place: Place, one: number, all: number, } | { "type": "stratagem", effect: Stratagem, } | { "type": "delays", pieces: IdSet<PieceId>, } | SharedHint;

@@ -61,7 +61,7 @@ pub(crate) fn cost(look: Look<'_>, side: Side, place: Place) -> u8 {
 /// 2.B.3.1a The lowest price of a place whose pieces could move in the phase that is announced.
 pub(crate) fn cheapest(look: Look<'_>, side: Side) -> Option<u8> {
     let mut next = look.state.clone();
-    begin_phase(&mut next);
+    next.begin_phase();
     let next = Look::new(look.game, &next);
     let places = Place::all();
     places

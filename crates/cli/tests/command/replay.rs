@@ -61,7 +61,7 @@ fn a_game_is_told_in_sentences() {
 #[test]
 fn a_game_is_told_in_french() {
     let text = saved().run(&["replay", "game.json", "--lang", "fr"]).fine();
-    contains(&text, &["Le sort attribue les ", "gagne la partie !"]);
+    contains(&text, &["Le sort attribue les ", "gagnent la partie !"]);
     assert!(!text.contains("The "));
 }
 

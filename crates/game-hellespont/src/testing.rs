@@ -113,11 +113,9 @@ pub(crate) fn play_logged(
 
 /// 2.B.3.1a, 7.S4a A single point is announced, and dice of a storm that hurt nobody stand, without a question.
 fn is_settled(state: &State, action: Action) -> bool {
-    match action {
-        Action::Announce { points: 1 } => !matches!(state.step(), Some(Step::Announce { .. })),
-        Action::Accept => !matches!(state.step(), Some(Step::Roll { .. })),
-        _ => false,
-    }
+    let step = state.step();
+    (action == Action::Announce { points: 1 } && !matches!(step, Some(Step::Announce { .. })))
+        || (action == Action::Accept && !matches!(step, Some(Step::Roll { .. })))
 }
 
 /// What an answer is refused for.

@@ -216,7 +216,7 @@ fn a_new_name_is_shown_in_play() {
 #[test]
 fn a_new_name_is_shown_in_refusals_of_the_engine() {
     let lines = [
-        json!({"do": "position", "game": "antike", "state": "west 4; turn romans arming; romans cities roma"}),
+        json!({"do": "position", "game": "antike", "state": "west 4; turn romans arming; romans iron 9 cities roma tarentum"}),
         json!({"do": "act", "action": {"type": "arm", "province": "athens", "kind": "legion"}}),
         json!({"do": "act", "action": {"type": "arm", "province": "roma", "kind": "legion"}}),
         json!({"do": "act", "action": {"type": "arm", "province": "roma", "kind": "legion"}}),

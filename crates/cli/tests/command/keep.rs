@@ -57,7 +57,7 @@ fn quitting_and_the_end_of_the_input_keep_the_game() {
 #[test]
 fn the_kept_game_goes_on() {
     let home = Home::new();
-    home.run_with(&HOT_SEAT, "2\n").fine();
+    home.run_with(&HOT_SEAT, "5\n").fine();
     let text = home
         .run_with(&["play", "antike", "--resume"], "done\nlog\n")
         .fine();
@@ -66,8 +66,8 @@ fn the_kept_game_goes_on() {
         &[
             "Resuming after 1 action. ",
             "Seat 4: you\nRound 1 ",
-            "[Seat 4] You may build temples for the Phoenicians.",
-            "The Phoenicians start on the rondel at Temple.",
+            "[Seat 4] You may create legions and galleys for the Phoenicians.",
+            "The Phoenicians start on the rondel at Arming.",
         ],
     );
     let text = home.run(&["play", "antike", "--resume"]).fine();
@@ -194,7 +194,7 @@ fn a_killed_game_is_kept_with_its_last_answer() {
 #[test]
 fn a_killed_game_is_kept_without_what_was_taken_back() {
     let home = Home::new();
-    killed_after(&home, "rondel temple\nundo\n");
+    killed_after(&home, "rondel arming\nundo\n");
     let text = home.run(&["play", "antike", "--resume"]).fine();
     contains(&text, &["Resuming after 0 actions. "]);
 }

@@ -129,11 +129,15 @@ fn r_4_7a_an_interception_tells_of_the_skirmish() {
 #[test]
 fn r_5_3_1i_ones_own_walls_are_told_from_the_enemys() {
     let table = athens("talents A9000; athens A3h S9h; corinth s1h");
-    let walls = |answer: &str| match hint(&table, answer) {
-        Hint::Objective {
+    let walls = |answer: &str| {
+        let told = hint(&table, answer);
+        let Hint::Objective {
             enemies, own_walls, ..
-        } => (enemies, own_walls),
-        other => panic!("{other:?}"),
+        } = told
+        else {
+            panic!("{told:?}");
+        };
+        (enemies, own_walls)
     };
     assert_eq!(walls("objective athens"), (9, true));
     assert_eq!(walls("objective corinth"), (1, false));

@@ -590,15 +590,15 @@ word-comma-before-coins = { $coins ->
 
 hint-start-city = yields { word-resource }
 hint-rondel = { word-steps }
-hint-in-vain = Nothing to do there now: { $why ->
-        [no-bare-city] all your cities have a temple
-        [no-temple-left] all temples are on the board
-        [temple-too-dear] you cannot pay for a temple
-        [no-room-for-units] you have no room for another unit
-        [unit-too-dear] you cannot pay for a unit
-        [all-advances-owned] you have every advance
-        [advance-too-dear] you cannot pay for an advance
-       *[no-units] you have no units to move
+hint-in-vain = { $why ->
+        [no-bare-city] All your cities have a temple
+        [no-temple-left] All temples are on the board
+        [temple-too-dear] You cannot pay for a temple
+        [no-room-for-units] You have no room for another unit
+        [unit-too-dear] You cannot pay for a unit
+        [all-advances-owned] You have every advance
+        [advance-too-dear] You cannot pay for an advance
+       *[no-units] You have no units to move
     }.
 hint-production = { word-steps }; { $missing ->
         [0] +{ $income } { word-resource }

@@ -610,14 +610,14 @@ hint-start-city = { $resource ->
     }
 hint-rondel = { word-steps }
 hint-in-vain = Rien à y faire maintenant : { $why ->
-        [no-bare-city] toutes vos villes ont un temple
-        [no-temple-left] tous les temples sont sur le plateau
-        [temple-too-dear] vous ne pouvez pas payer de temple
-        [no-room-for-units] vous n'avez plus de place pour une unité
-        [unit-too-dear] vous ne pouvez pas payer d'unité
-        [all-advances-owned] vous possédez tous les progrès
-        [advance-too-dear] vous ne pouvez pas payer de progrès
-       *[no-units] vous n'avez aucune unité à déplacer
+        [no-bare-city] Toutes vos villes ont un temple
+        [no-temple-left] Tous les temples sont sur le plateau
+        [temple-too-dear] Vous ne pouvez pas payer de temple
+        [no-room-for-units] Vous n'avez plus de place pour une unité
+        [unit-too-dear] Vous ne pouvez pas payer d'unité
+        [all-advances-owned] Vous possédez tous les progrès
+        [advance-too-dear] Vous ne pouvez pas payer de progrès
+       *[no-units] Vous n'avez aucune unité à déplacer
     }.
 hint-production = { word-steps } ; +{ $income } { $resource ->
         [marble] marbre

@@ -231,7 +231,7 @@ async fn nothing_names_somebody_who_is_gone() {
     let fork = leaver
         .post(&format!("/tables/{ours}/fork"), json!({"number": 0}))
         .await;
-    assert_eq!(fork["name"], "Alkibiades's table · 0");
+    assert_eq!(fork["name"], "Alkibiades's table");
     let fork = fork["id"].as_str().unwrap().to_owned();
     let wanted = json!({"game": "antike", "setup": {"seats": 2}, "seats": ["me", "me"]});
     let alone = leaver.make(wanted).await;

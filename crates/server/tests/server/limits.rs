@@ -176,10 +176,10 @@ async fn guests_do_not_multiply_the_tables_of_an_address() {
 
 #[tokio::test]
 async fn words_and_offers_are_limited_and_moves_are_not() {
-    let host = Host::with(|config| config.rates.words = 4).await;
+    let host = Host::with(|config| config.rates.words = 5).await;
     let (first, second) = (host.guest().await, host.guest().await);
     let table = begun("antike", &first, &second).await;
-    // The host has sent his share and begun the game.
+    // The host has sent a share, begun the game and wants every question.
     let chat = format!("/tables/{table}/chat/players");
     first.post(&chat, json!({"text": "hello"})).await;
     first.order(&table, json!({"do": "ask-draw"})).await;

@@ -1,11 +1,11 @@
 import { defineConfig } from "vitest/config";
 
-/** Tests with a browser and a server; one file after the other, since each wants the machine for itself. */
+/** Tests with a browser and a server, two files at a time: each waits for the other's pictures rather than for the processor. */
 export default defineConfig({
     test: {
         include: ["tests/**/*.test.ts"],
         environment: "node",
-        fileParallelism: false,
+        maxWorkers: 2,
         testTimeout: 300_000,
         hookTimeout: 120_000,
         passWithNoTests: true,

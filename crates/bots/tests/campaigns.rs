@@ -13,7 +13,7 @@ const ENEMY: Seat = Seat(1);
 
 /// Greedy wins nine games of ten on one seat; with `RUN_SLOW_TESTS=1` out of four hundred.
 fn beats_random<G: Presentation + Evaluate>(seat: Seat) {
-    let games = testkit::quick_or_slow(30, 400);
+    let games = testkit::quick_or_slow(10, 400);
     let setup = Setup::scenario("historical");
     let wins = duel::wins::<G>((&setup, 2), games, |_| seat);
     println!("{} on seat {}: {wins} of {games}", G::NAME, seat.0);

@@ -17,7 +17,11 @@ use crate::{
     program,
 };
 
-const ROUNDS: u64 = 50;
+/// With `RUN_SLOW_TESTS=1` fifty kills.
+fn rounds() -> u64 {
+    testkit::quick_or_slow(15, 50)
+}
+
 /// Tables that are played at the same time, of all games by turns.
 const TABLES: u64 = 12;
 /// The server is killed after at most so many answers and words were confirmed.
@@ -185,7 +189,7 @@ async fn a_server_that_is_killed_under_load_loses_nothing_it_has_confirmed() {
     let mut rng = Rng::new(Seed::from_number(7));
     let (mut tables, mut over): (Vec<Table>, Vec<Table>) = (Vec::new(), Vec::new());
     let (mut talker, mut begun) = (Talker::default(), 0);
-    for _ in 0..ROUNDS {
+    for _ in 0..rounds() {
         let mut server = ServerProcess::start(program(), &file).unwrap();
         over.extend(tables.extract_if(.., |table| table.over));
         while (tables.len() as u64) < TABLES {
@@ -215,7 +219,7 @@ async fn a_server_that_is_killed_under_load_loses_nothing_it_has_confirmed() {
     tables.extend(over);
     let played: usize = tables.iter().map(|table| table.confirmed.len()).sum();
     assert!(
-        played as u64 > 20 * ROUNDS,
+        played as u64 > 20 * rounds(),
         "hardly anything was played: {played}"
     );
     check_readable(&file, &tables).await;

@@ -39,9 +39,11 @@ test("the others' turn is summed up, and can be watched again", async () => {
     const { page } = visitor;
     await visitor.playNow("antike");
     const since = page.locator('[data-testid="since"]');
-    for (let turn = 0; (await since.count()) === 0 && turn < 40; turn += 1) await clickOne(page, curious, turn);
+    // Whoever plays first leaves off nowhere before the second round.
+    const leftOff = page.locator('[data-testid="left-off"]');
+    for (let turn = 0; (await leftOff.count()) === 0 && turn < 40; turn += 1) await clickOne(page, curious, turn);
+    await leftOff.waitFor();
     await since.getByRole("button", { name: "Since your last turn" }).waitFor();
-    await page.locator('[data-testid="left-off"]').waitFor();
     const before = await standing(page);
 
     // Whoever comes back finds it first.

@@ -141,6 +141,7 @@ more-answers = { $count ->
 }
 all-lasting-chance = Whatever you choose cannot be undone.
 all-lasting-turn = After your choice the others play.
+all-lasting-reply = After your choice the others may respond, then you go on.
 lasting-chance = cannot be undone
 lasting-turn = then the others play
 lasting-reply = the others may respond, then you go on

@@ -141,6 +141,7 @@ more-answers = { $count ->
 }
 all-lasting-chance = Quel que soit votre choix, il sera définitif.
 all-lasting-turn = Après votre choix, les autres jouent.
+all-lasting-reply = Après votre choix, les autres peuvent réagir, puis vous continuez.
 lasting-chance = définitif
 lasting-turn = puis les autres jouent
 lasting-reply = les autres peuvent réagir, puis vous continuez

@@ -62,6 +62,7 @@ test("the log follows for hundreds of entries, and waits for whoever reads furth
     await untilShown(visitor, await answerElsewhere(visitor, 440));
     expect(await below(visitor)).toBeGreaterThan(400);
     await page.mouse.wheel(0, 9000);
+    await expect.poll(() => below(visitor)).toBeLessThan(4);
     await untilShown(visitor, await answerElsewhere(visitor, 460));
     expect(await below(visitor)).toBeLessThan(4);
     await visitor.leave();

@@ -209,7 +209,8 @@ export function zoomable(room: HTMLElement, sheet: HTMLElement, world: SVGGEleme
         own = kept?.own ?? false;
         const at = kept ? (kept.own ? inPixels(kept.at) : within(inPixels(fitted(kept.at)))) : inPixels(home());
         behaviour.transform(root, at);
-        if (awaited) show(...awaited);
+        // Who comes back finds the map as they left it.
+        if (awaited && !own) show(...awaited);
         awaited = undefined;
     });
     observer.observe(room);

@@ -14,7 +14,7 @@ use crate::{
     action::Action,
     event::SiegeBroken,
     force::Force,
-    forecast::{Goal, battle, interception, march, percent, siege},
+    forecast::{Goal, MarchLeg, battle, interception, march, percent, siege},
     game::PeloponnesianWar,
     ids::{LeaderId, PerSide, Side, Sort, SpaceId},
     rules::{
@@ -58,6 +58,8 @@ pub enum Hint {
         equal: u32,
         dangers: u8,
         way: Vec<SpaceId>,
+        /// 4.1.1m All steps of the equal routes, where there are several.
+        legs: Vec<MarchLeg>,
         threats: SpaceSet,
         arrives: u8,
         unhurt: u8,
@@ -244,6 +246,7 @@ fn route(
         equal: march.routes,
         dangers: march.threats.len(),
         way: march.way,
+        legs: march.legs,
         threats: march.threats,
         arrives: percent(march.arrives),
         unhurt: percent(march.unhurt),

@@ -37,8 +37,8 @@ pub use event::{
 };
 pub use force::Force;
 pub use forecast::{
-    BattleOdds, BattleResult, Expected, IncomeEntry, IncomeOdds, MarchOdds, Opponent, Round,
-    RuledLine, SiegeOdds, Waypoint,
+    BattleOdds, BattleResult, Expected, IncomeEntry, IncomeOdds, MarchLeg, MarchOdds, Opponent,
+    Round, RuledLine, SiegeOdds, Waypoint,
 };
 pub use game::PeloponnesianWar;
 pub use goal::GoalItem;

@@ -220,8 +220,13 @@ export interface GameModule<View = unknown> {
     joined?(earlier: GameEvent, later: GameEvent): GameEvent | undefined;
     /** Events that are not worded by their own message alone: what was joined, and large groups. */
     worded?(event: GameEvent, words: Sentences, data: GameData): Telling;
-    /** Can one action bring so much that it is told event by event, before the position changes? */
-    readonly tellsEvents?: boolean;
+    /**
+     * The position after some events of an action, as far as they tell it. A game that has this is told event by event:
+     * the position changes with what is told, not before.
+     */
+    retold?(view: View, events: readonly GameEvent[], data: GameData): unknown;
+    /** Events of one action that are told at one stroke, such as the losses of a combat. */
+    together?(earlier: GameEvent, later: GameEvent): boolean;
     /** Events that are left out where others’ turns are summed up. */
     isMinor(event: GameEvent): boolean;
 }

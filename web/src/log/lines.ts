@@ -42,7 +42,7 @@ export function summaryOf(
     join: Join = NEVER,
 ): Line[] {
     const lines: Line[] = [];
-    for (const line of linesOf(moves)) {
+    for (const line of linesOf(moves).filter(({ event }) => !isMinor(event))) {
         const earlier = lines.findLastIndex((each) => join(each.event, line.event) !== undefined);
         const before = lines[earlier];
         const joined = before && join(before.event, line.event);

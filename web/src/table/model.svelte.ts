@@ -23,7 +23,7 @@ import { typeset } from "../words/typeset";
 import type { Connection, Link, Seen } from "./link";
 import { tellTurn } from "./notify";
 import { left, leave } from "./left-off";
-import { isTold, pauseFor, Playback, tellingFor } from "./playback";
+import { isTold, pauseFor, Playback, strokesOf, tellingFor } from "./playback";
 import { openLink } from "./socket";
 
 /** 32 random bytes for the fair dice. */
@@ -68,8 +68,8 @@ export class TableModel {
     waiting = $state.raw(false);
     /** How many actions of others, or events of one of them, are still to be played out. */
     behind = $state.raw(0);
-    /** So many events of the last action that is shown have been told; all of them where nothing is said. */
-    telling = $state.raw<number | undefined>(undefined);
+    /** What is being told event by event: the actions after so many, and so many of their events; all where nothing is said. */
+    telling = $state.raw<{ after: number; events: number } | undefined>(undefined);
     /** What one saw after one's own last answer: how the points have changed since is seen from it. */
     leftView = $state.raw<unknown>(undefined);
     /** The card of the result has been put away. */
@@ -109,7 +109,12 @@ export class TableModel {
     });
     /** What is shown: a past moment, or the present. */
     readonly shown = $derived(this.at === undefined ? this.seen : (this.moment ?? this.seen));
-    readonly view = $derived(this.shown?.view);
+    /** The position; while an action is told, as far as it has been told. */
+    readonly view = $derived.by(() => {
+        const { shown, tale, loaded } = this;
+        if (!shown || !tale || !loaded?.game.retold) return shown?.view;
+        return loaded.game.retold(shown.view, tale.events, loaded.data);
+    });
     /** The seats that belong to this person. */
     readonly mine = $derived.by(() => {
         const seats = this.info?.seats ?? [];
@@ -132,19 +137,29 @@ export class TableModel {
         if (!this.loaded || !this.words) return [];
         return this.loaded.game.seats(this.view, count, this.words);
     });
-    /** All actions up to the moment that is shown; of one that is being told, what has been told. */
+    /** All actions up to the moment that is shown; of those that are being told, what has been told. */
     readonly past = $derived.by((): PastMove[] => {
         const moves = this.at === undefined ? this.moves : this.moves.slice(0, this.at);
-        const last = moves.at(-1);
-        if (this.telling === undefined || !last) return moves;
-        return [...moves.slice(0, -1), { ...last, events: last.events.slice(0, this.telling) }];
+        const { telling } = this;
+        if (!telling) return moves;
+        let left = telling.events;
+        const told = moves.slice(telling.after).flatMap((move) => {
+            const events = move.events.slice(0, left);
+            left -= events.length;
+            return events.length > 0 ? [{ ...move, events }] : [];
+        });
+        return [...moves.slice(0, telling.after), ...told];
     });
-    /** The action that is being told event by event. */
+    /** What is being told event by event. */
     readonly tale = $derived.by((): Tale | undefined => {
-        if (this.telling === undefined) return undefined;
-        const move = this.at === undefined ? this.moves.at(-1) : this.moves[this.at - 1];
-        return { events: (this.past.at(-1)?.events ?? []) as GameEvent[], length: move?.events.length ?? 0 };
+        const { telling } = this;
+        if (!telling) return undefined;
+        const eventsOf = (moves: readonly PastMove[]) => moves.slice(telling.after).flatMap((move) => move.events);
+        const all = eventsOf(this.at === undefined ? this.moves : this.moves.slice(0, this.at));
+        return { events: all.slice(0, telling.events) as GameEvent[], length: all.length };
     });
+    /** So many actions there are, with the one that is being told. */
+    readonly count = $derived(this.telling ? this.moves.length : (this.seen?.number ?? 0));
     /** What the last action was about. */
     readonly last = $derived.by((): Target[] => {
         const game = this.loaded?.game;
@@ -157,6 +172,11 @@ export class TableModel {
     );
     /** What the last action at that moment brought, in words; before all of them it is the opening. */
     readonly told = $derived.by(() => {
+        if (this.tale)
+            return this.tale.events
+                .slice(-1)
+                .map((event) => this.worded(event).text)
+                .join("");
         const move = this.past.length === 0 ? this.opening : this.past.at(-1);
         return (move?.events ?? []).map((event) => this.worded(event as GameEvent).text).join(" ");
     });
@@ -235,17 +255,17 @@ export class TableModel {
         this.#wanted = wanted;
         this.playback.skip();
         const isNext = this.replaying && this.at !== undefined && wanted === this.at + 1;
-        const before = this.at;
-        this.at = wanted;
         try {
             const moment = wanted === present ? undefined : await api.moment(this.id, wanted);
             if (this.#wanted !== wanted) return true;
+            // Slider, log and map come to the moment together.
+            const begin = (): void => void (this.at = wanted);
             const arrive = (): void => this.#arrive(wanted, moment);
             const move = this.moves[wanted - 1];
-            if (isNext && this.#isTold(move)) this.#tell(move, () => undefined, arrive);
+            const strokes = isNext && move ? this.#strokes([move]) : [];
+            if (isTold(strokes.length)) this.#tell(wanted - 1, strokes, begin, arrive);
             else arrive();
         } catch (error) {
-            this.at = before;
             this.#wanted = undefined;
             this.problem = error instanceof Error ? error.message : String(error);
             return false;
@@ -262,31 +282,36 @@ export class TableModel {
         if (this.#wanted !== wanted) return;
         this.#wanted = undefined;
         this.moment = moment;
-        if (moment === undefined) this.at = undefined;
+        this.at = moment === undefined ? undefined : wanted;
         this.#ask();
     }
 
-    #isTold(move: PastMove | undefined): move is PastMove {
-        const tells = this.loaded?.game.tellsEvents === true && !settings.still && !document.hidden;
-        return tells && move !== undefined && isTold(move.events.length);
+    /** After how many events of these actions each stroke of their tale ends; none where nothing is told one by one. */
+    #strokes(moves: readonly PastMove[]): number[] {
+        const { game } = this.loaded ?? {};
+        if (!game?.retold || settings.still || document.hidden) return [];
+        const events = moves.flatMap((move) => move.events as GameEvent[]);
+        return strokesOf(events, game.together);
     }
 
-    /** Tells an action event by event. */
-    #tell(move: PastMove, begin: () => void, end: () => void): void {
-        const pause = tellingFor(settings.pace, move.events.length);
-        move.events.forEach((_event, index) => {
+    /** Tells actions stroke by stroke. */
+    #tell(after: number, strokes: readonly number[], begin: () => void, end: () => void): void {
+        strokes.forEach((events, index) => {
             const show = (): void => {
                 if (index === 0) begin();
-                this.telling = index + 1;
-                if (this.#isRoll(move.events[index] as GameEvent)) sounds.play("dice");
+                const before = strokes[index - 1] ?? 0;
+                this.telling = { after, events };
+                if (this.tale?.events.slice(before).some((event) => this.#isRoll(event))) sounds.play("dice");
             };
+            const others = (waiting: number) => Math.max(0, waiting - (strokes.length - index));
+            const pause = (waiting: number) => tellingFor(settings.pace, strokes.length, others(waiting));
             this.playback.add({ show, pause }, false);
         });
         const show = (): void => {
-            this.telling = undefined;
             end();
+            this.telling = undefined;
         };
-        this.playback.add({ show, pause: 0 }, false);
+        this.playback.add({ show, pause: () => 0 }, false);
     }
 
     async #begin(): Promise<void> {
@@ -335,12 +360,14 @@ export class TableModel {
     #hearSituation(seen: Seen): void {
         const show = (): void => this.#show(seen);
         const isNext = this.seen !== undefined && this.at === undefined && seen.number > this.seen.number;
-        const move = isNext ? seen.past?.at(-1) : undefined;
+        const moves = isNext ? (seen.past ?? []).filter((move) => move.number !== undefined) : [];
+        const strokes = this.#strokes(moves);
         const begin = (): void => {
             this.#remember(seen);
             this.choice.ask(undefined, this.loaded?.game, this.seen?.view);
         };
-        if (this.#isTold(move)) this.#tell(move, begin, show);
+        const after = seen.number - moves.length;
+        if (isTold(strokes.length)) this.#tell(after, strokes, begin, show);
         else this.playback.add({ show }, this.#atOnce(seen));
     }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { isTold, pauseFor, Playback, tellingFor } from "./playback";
+import { isTold, pauseFor, Playback, strokesOf, tellingFor } from "./playback";
 
 let shown: number[];
 let waiting: number;
@@ -10,7 +10,7 @@ const made = () => {
         () => 100,
     );
     const add = (item: number, now: boolean, pause?: number): void =>
-        playback.add({ show: () => shown.push(item), ...(pause === undefined ? {} : { pause }) }, now);
+        playback.add({ show: () => shown.push(item), ...(pause === undefined ? {} : { pause: () => pause }) }, now);
     return { playback, add };
 };
 
@@ -72,4 +72,11 @@ test("an action with many events is told event by event, a long one faster", () 
     expect([isTold(2), isTold(3)]).toEqual([false, true]);
     expect(tellingFor("usual", 60)).toBeLessThan(tellingFor("usual", 5));
     expect(tellingFor("fast", 5)).toBeLessThan(tellingFor("usual", 60));
+    expect(tellingFor("usual", 5, 12)).toBeLessThan(tellingFor("usual", 5));
+});
+
+test("what belongs together is told at one stroke", () => {
+    expect(strokesOf(["roll", "loss", "loss", "loss", "won"], (one, other) => one === other)).toEqual([1, 4, 5]);
+    expect(strokesOf(["roll", "loss", "loss"])).toEqual([1, 2, 3]);
+    expect(strokesOf([])).toEqual([]);
 });

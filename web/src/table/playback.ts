@@ -15,24 +15,40 @@ export function pauseFor(pace: Pace, waiting: number): number {
     return pace === "slow" ? SHOWN.slow : SHOWN[pace] / (1 + waiting / 3);
 }
 
-/** Fewer events than these are seen without being told one by one. */
+/** Fewer strokes than these are seen without being told one by one. */
 const FEW = 3;
 
-/** Is an action with so many events told event by event? */
-export function isTold(events: number): boolean {
-    return events >= FEW;
+/** Is an action with so many strokes told one after the other? */
+export function isTold(strokes: number): boolean {
+    return strokes >= FEW;
 }
 
-/** How long each event of an action is told that has so many: a long tale is told faster. */
-export function tellingFor(pace: Pace, events: number): number {
-    if (pace !== "usual") return SHOWN[pace];
-    return Math.max(450, Math.min(1400, 26_000 / Math.max(events, 1)));
+/**
+ * How long each stroke of a tale is told that has so many: a long tale is told faster, and so is one behind which
+ * others wait.
+ */
+export function tellingFor(pace: Pace, strokes: number, waiting = 0): number {
+    if (pace === "slow") return SHOWN.slow;
+    const hurry = 1 + waiting / 6;
+    if (pace === "fast") return SHOWN.fast / hurry;
+    return Math.max(350, Math.min(1200, 18_000 / Math.max(strokes, 1))) / hurry;
 }
 
-/** Something to be shown; a time of its own where it has one. */
+/** After how many events each stroke of a tale ends. */
+export function strokesOf<Event>(
+    events: readonly Event[],
+    together: (earlier: Event, later: Event) => boolean = () => false,
+): number[] {
+    return events.flatMap((event, index) => {
+        const next = events[index + 1];
+        return next !== undefined && together(event, next) ? [] : [index + 1];
+    });
+}
+
+/** Something to be shown; a time of its own where it has one, which may depend on how many wait. */
 export interface Beat {
     show: () => void;
-    pause?: number;
+    pause?: (waiting: number) => number;
 }
 
 export class Playback {
@@ -85,6 +101,6 @@ export class Playback {
         if (item === undefined) return;
         item.show();
         this.changed(this.#waiting.length);
-        this.#timer = setTimeout(() => this.#next(), item.pause ?? this.pause(this.#waiting.length));
+        this.#timer = setTimeout(() => this.#next(), (item.pause ?? this.pause)(this.#waiting.length));
     }
 }

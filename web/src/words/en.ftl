@@ -134,6 +134,11 @@ choose-on-board = { $count ->
    *[other] { $count } options on the board: choose what glows.
 }
 step-back = Step back
+answers-search = Search the answers
+stacks = Stacks: who is where
+stacks-search = Search places and units
+stacks-none = Nobody there fits.
+stack-empty = Nobody is here.
 list-all = List all { $count }
 more-answers = { $count ->
     [one] 1 more answer
@@ -177,6 +182,7 @@ key-answers = Give the answer with this number
 key-tab = Move through everything that can be chosen
 key-enter = Choose, confirm
 key-escape = Go back
+key-stacks = Open a stack
 key-typed = Type an answer
 key-undo = Undo, redo
 key-help = Show or hide this list

@@ -134,6 +134,11 @@ choose-on-board = { $count ->
    *[other] { $count } possibilités sur le plateau : choisissez ce qui brille.
 }
 step-back = Revenir en arrière
+answers-search = Chercher dans les réponses
+stacks = Piles : qui est où
+stacks-search = Chercher un lieu ou une unité
+stacks-none = Aucune pile ne correspond.
+stack-empty = Il n’y a personne ici.
 list-all = Afficher les { $count }
 more-answers = { $count ->
     [one] 1 autre réponse
@@ -177,6 +182,7 @@ key-answers = Donner la réponse qui porte ce numéro
 key-tab = Parcourir tout ce qui peut être choisi
 key-enter = Choisir, confirmer
 key-escape = Revenir en arrière
+key-stacks = Ouvrir une pile
 key-typed = Taper une réponse
 key-undo = Annuler, refaire
 key-help = Montrer ou cacher cette liste

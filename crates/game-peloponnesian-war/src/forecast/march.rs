@@ -22,7 +22,7 @@ use crate::{
 /// 4.1c, 4.6, 4.7 A march before it begins. Chances are in thousandths.
 ///
 /// `{"of": "march", "side": "athens", "leader": "pericles", "from": "piraeus", "to": "potidaea", "openSea": false, "army": [...], "price":
-/// 2400, "treasury": 2100, "routes": 2, "way": ["sunium", "..."], "threats": [], "spaces": [{"space": "sunium", "entered": 1000, "caught": 0, "lost": 0,
+/// 2400, "treasury": 2100, "routes": 2, "way": ["sunium", "..."], "legs": [{"from": "piraeus", "to": "sunium", "share": 1000}], "threats": [], "spaces": [{"space": "sunium", "entered": 1000, "caught": 0, "lost": 0,
 /// "by": []}], "arrives": 843, "unhurt": 710, "battle": 121}`
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
@@ -41,6 +41,8 @@ pub struct MarchOdds {
     pub routes: u32,
     /// One of them.
     pub way: Vec<SpaceId>,
+    /// 4.1.1m All steps of the routes, where a die decides among several.
+    pub legs: Vec<MarchLeg>,
     /// Spaces of all routes in which enemies may try to catch the army.
     pub threats: SpaceSet,
     /// The spaces of all routes, in the order in which they are entered.
@@ -50,6 +52,15 @@ pub struct MarchOdds {
     pub unhurt: u16,
     /// It comes to a battle on the way.
     pub battle: u16,
+}
+
+/// 4.1.1m A step from one space to the next, which a die may decide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
+pub struct MarchLeg {
+    pub from: SpaceId,
+    pub to: SpaceId,
+    /// So many thousandths of those who leave the first space go to the second.
+    pub share: u16,
 }
 
 /// A space on the way.
@@ -113,6 +124,7 @@ pub(crate) fn march(
         army,
         tree: Tree::new(Box::new(|position| forget(game, at, position))),
         seen: Vec::new(),
+        legs: Vec::new(),
         arrives: 0.0,
         unhurt: 0.0,
         calm: 0.0,
@@ -132,6 +144,7 @@ pub(crate) fn march(
             .map_or(from, |operation| operation.at);
         forecast.walk(here, &node, odds, |play| follow(play, is_stop));
     }
+    let legs = forecast.legs();
     let Forecast {
         seen,
         arrives,
@@ -168,6 +181,7 @@ pub(crate) fn march(
         treasury: *at.treasury.get(side),
         routes: route.equal,
         way,
+        legs: if route.equal > 1 { legs } else { Vec::new() },
         threats,
         spaces: spaces.collect(),
         arrives: thousandths(arrives),
@@ -182,6 +196,8 @@ struct Forecast<'a> {
     army: Force,
     tree: Tree<'a>,
     seen: Vec<(SpaceId, Seen)>,
+    /// How often the army goes from one space to the next.
+    legs: Vec<([SpaceId; 2], f64)>,
     arrives: f64,
     unhurt: f64,
     calm: f64,
@@ -213,8 +229,11 @@ impl Forecast<'_> {
         if passage.caught {
             self.at(from).caught += odds.all;
         }
+        let mut before = from;
         for &space in &passage.entered {
             self.at(space).entered += odds.all;
+            self.count_leg([before, space], odds.all);
+            before = space;
         }
         match next.operation.as_ref() {
             None => {
@@ -231,6 +250,27 @@ impl Forecast<'_> {
             }
             Some(_) => self.tree.add(next, odds),
         }
+    }
+
+    fn count_leg(&mut self, ends: [SpaceId; 2], share: f64) {
+        match self.legs.iter_mut().find(|(known, _)| *known == ends) {
+            Some((_, so_far)) => *so_far += share,
+            None => self.legs.push((ends, share)),
+        }
+    }
+
+    /// Each step with its share of those who leave the same space.
+    fn legs(&self) -> Vec<MarchLeg> {
+        let leaving = |from: SpaceId| -> f64 {
+            let out = self.legs.iter().filter(|([other, _], _)| *other == from);
+            out.map(|(_, share)| share).sum()
+        };
+        let leg = |&([from, to], share): &([SpaceId; 2], f64)| MarchLeg {
+            from,
+            to,
+            share: thousandths(share / leaving(from)),
+        };
+        self.legs.iter().map(leg).collect()
     }
 
     fn at(&mut self, space: SpaceId) -> &mut Seen {

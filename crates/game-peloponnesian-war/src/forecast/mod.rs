@@ -11,7 +11,7 @@ use serde::Serialize;
 pub use self::{
     battle::{BattleOdds, BattleResult, Opponent, Round, RuledLine, SiegeOdds},
     income::{IncomeEntry, IncomeOdds},
-    march::{MarchOdds, Waypoint},
+    march::{MarchLeg, MarchOdds, Waypoint},
 };
 pub(crate) use self::{
     battle::{battle, siege},

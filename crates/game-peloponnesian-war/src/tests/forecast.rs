@@ -313,6 +313,35 @@ fn r_4_1_5a_the_price_of_an_army_and_its_way_are_told() {
 }
 
 #[test]
+fn r_4_1_1m_where_a_die_decides_among_routes_every_step_is_told_with_its_chance() {
+    let mut table = watched("gela a1n");
+    table.act("operate; objective potidaea; send; take athenian hoplite 1; go piraeus; take athenian naval 2");
+    let Hint::Route {
+        equal, way, legs, ..
+    } = table.hint("march")
+    else {
+        panic!("a way");
+    };
+    assert_eq!(equal, 2);
+    // The other route parts from this one in a space and comes back to it in the next but one.
+    assert_eq!(legs.len(), way.len() + 2);
+    let parting: Vec<_> = legs.iter().filter(|leg| leg.share == 500).collect();
+    let [one, other] = parting.as_slice() else {
+        panic!("two steps part: {legs:?}");
+    };
+    assert_eq!(one.from, other.from);
+    assert!(way.contains(&one.to) != way.contains(&other.to));
+    assert!(legs.iter().all(|leg| [500, 1000].contains(&leg.share)));
+    // A single route is told by itself.
+    let mut single = watched("gela a1n");
+    single.act("operate; objective potidaea; send");
+    let Hint::Route { equal, legs, .. } = single.hint("go piraeus") else {
+        panic!("a way");
+    };
+    assert_eq!((equal, legs.len()), (1, 0));
+}
+
+#[test]
 fn r_4_1_3b_the_storm_is_counted() {
     let mut table = Table::run(
         "peloponnesian-war; clear; player sparta; talents S9000; drawn S agis; sparta S4h; gythium S3n; syracuse; syracuse s1h; passed A; gela a1h; operate sparta",

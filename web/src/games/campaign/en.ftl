@@ -107,6 +107,26 @@ event-marched = { word-side } moves { $pieces } from { $from } by way of { $by }
         [one] {" "}(1 movement point)
        *[other] {" "}({ $cost } movement points)
     }.
+event-opened = { word-side } announces { $points ->
+        [one] 1 action point
+       *[other] { $points } action points
+    } and activates { $place } { $cost ->
+        [0] for free
+        [one] for 1 of them
+       *[other] for { $cost } of them
+    }.
+event-set-out = { word-side } activates { $from } { $price ->
+        [0] for free
+        [one] for 1 action point
+       *[other] for { $price } action points
+    } and moves { $pieces } from there{ $by-count ->
+        [0] {""}
+       *[other] {" "}by way of { $by }
+    } to { $to }{ $cost ->
+        [0] {""}
+        [one] {" "}(1 movement point)
+       *[other] {" "}({ $cost } movement points)
+    }.
 event-several-weakened = { word-side }: weakened{ word-losing }: { $pieces }.
 event-several-recovered = { word-side }: back at full strength: { $pieces }.
 event-several-eliminated = { word-side } loses { $pieces }{ word-losing }.

@@ -106,6 +106,20 @@ event-marched = { word-side } déplace { $pieces } depuis { $from } vers { $to }
         [0] {""}
        *[other] {" "}({ $cost } PM)
     }.
+event-opened = { word-side } annonce { $points } PA et active { $place } { $cost ->
+        [0] gratuitement
+       *[other] pour { $cost } PA
+    }.
+event-set-out = { word-side } active { $from } { $price ->
+        [0] gratuitement
+       *[other] pour { $price } PA
+    } et déplace { $pieces } vers { $to }{ $by-count ->
+        [0] {""}
+       *[other] {" "}par { $by }
+    }{ $cost ->
+        [0] {""}
+       *[other] {" "}({ $cost } PM)
+    }.
 event-several-weakened = { word-side }, unités affaiblies{ word-losing } : { $pieces }.
 event-several-recovered = { word-side }, unités revenues à pleine force : { $pieces }.
 event-several-eliminated = { word-side } perd { $pieces }{ word-losing }.

@@ -2,14 +2,21 @@
 
 import type { Sentences } from "../../words/sentences";
 import type { GameEvent, Score, SeatLook, Target } from "../module";
+import { retold } from "./retell";
 import { isMinor, joined, sideOf, worded } from "./tale";
+
+/** What is announced is told with what it is announced for. */
+const PHASE_STARTS = new Set(["turn-began", "announced", "opened"]);
 
 /** Both games hide hands of counters, and are quick to answer where only passing is left. */
 export const shared = {
     secret: true,
     few: 3,
     facts: () => ["/position/turn"],
-    beginsPhase: (event: GameEvent) => event.type === "turn-began" || event.type === "announced",
+    beginsPhase: (event: GameEvent) => PHASE_STARTS.has(event.type),
+    retold,
+    together: (earlier: GameEvent, later: GameEvent) =>
+        earlier.type === later.type && joined(earlier, later) !== undefined,
     joined,
     worded,
     isMinor,

@@ -52,9 +52,9 @@ test("twelve in a small zone become piles that lose nobody, add up and do not ov
     expect(boxes.some((box, index) => boxes.slice(index + 1).some((other) => overlaps(box, other)))).toBe(false);
 });
 
-test("in the smallest place a pile for each side and element is left", () => {
+test("in the smallest place a pile for each side and element is left, and leaders are seen", () => {
     const laid = lay([...ARMY, unit("ath", "hoplite", 3, { sign: "Α" })], room(60, 60), 70, 56);
-    expect(laid.piles.map((pile) => pile.all.length)).toEqual([1, 10, 2]);
+    expect(laid.piles.map((pile) => pile.all.length)).toEqual([1, 9, 2, 1]);
 });
 
 test("at sea troops stand on their ships even where there is hardly room", () => {

@@ -53,19 +53,18 @@ function gather(looks: readonly WarLook[], kind: (look: WarLook) => string): Pil
     });
 }
 
-/** From every counter by itself to one pile for each side. */
+/** Ships, land troops and leaders of a side: leaders are seen even where there is no room for anything else. */
+const coarsely = (look: WarLook): string =>
+    `${look.sign} ${look.leader ? "leader" : look.symbol === "trireme" ? "ship" : "land"}`;
+
+/** From every counter by itself to the coarsest piles. */
 const KINDS: ((look: WarLook) => string)[] = [
     (look) => look.id,
     (look) =>
         look.leader ? look.id : `${look.colour} ${look.symbol} ${look.weakened ?? false} ${look.spent ?? false}`,
     (look) => (look.leader ? look.id : `${look.colour} ${look.symbol}`),
-    (look) => `${look.sign} ${look.leader ? "leader" : look.symbol === "trireme" ? "ship" : "land"}`,
+    coarsely,
 ];
-
-/** The coarsest piles, for a place too small for anything else. */
-function bySide(looks: readonly WarLook[]): Pile[] {
-    return gather(looks, (look) => `${look.sign} ${look.symbol === "trireme" ? "ship" : "land"}`);
-}
 
 interface Room {
     polygon: readonly Point[];
@@ -148,7 +147,7 @@ export function lay(looks: readonly WarLook[], room: Room, largest: number, smal
         }
     }
     // There is no room for all: the coarsest piles in a row, if possible where nothing else lies.
-    const things = load(bySide(looks)) ?? [];
+    const things = load(gather(looks, coarsely)) ?? [];
     const measured = things.map((thing) => ({ thing, width: (measureOf(thing).width + SIDE_BY_SIDE) * smallest }));
     const width = measured.reduce((sum, each) => sum + each.width, 0);
     const height = Math.max(...things.map((thing) => measureOf(thing).height)) * smallest;
@@ -174,8 +173,7 @@ export function block(
     most: number,
 ): Laid & { width: number; height: number } {
     const gap = size * SIDE_BY_SIDE;
-    const kinds = [...KINDS.map((kind) => gather(looks, kind)), bySide(looks)];
-    const tries = kinds.map((piles) => rowsOf(piles, longest));
+    const tries = KINDS.map((kind) => rowsOf(gather(looks, kind), longest));
     const rows = tries.find((each) => each.length <= most) ?? tries.at(-1) ?? [];
     const wide = (row: readonly Pile[]) =>
         row.reduce((sum, pile) => sum + measureOf({ pile }).width * size + gap, -gap);

@@ -1,5 +1,5 @@
 //! How what has happened is told in the campaign games: a march of several zones and the losses of one combat are one
-//! line each, and large groups are named by their size.
+//! line each, what is announced joins what it is announced for, and large groups are named by their size.
 
 import type { Sentences } from "../../words/sentences";
 import type { GameData, GameEvent, Telling } from "../module";
@@ -19,7 +19,8 @@ const TOGETHER: Record<string, readonly string[]> = {
 const several = (type: string): string => `several-${type}`;
 
 export function joined(earlier: GameEvent, later: GameEvent): GameEvent | undefined {
-    if (later.type === "moved") return marched(earlier, later);
+    if (later.type === "moved") return marched(earlier, later) ?? setOut(earlier, later);
+    if (later.type === "activated") return opened(earlier, later);
     const alike = TOGETHER[later.type];
     if (!alike || (earlier.type !== later.type && earlier.type !== several(later.type))) return undefined;
     if (alike.some((field) => earlier[field] !== later[field])) return undefined;
@@ -29,15 +30,27 @@ export function joined(earlier: GameEvent, later: GameEvent): GameEvent | undefi
 
 /** The same group goes on from where it came. */
 function marched(earlier: GameEvent, later: GameEvent): GameEvent | undefined {
-    if (earlier.type !== "moved" && earlier.type !== "marched") return undefined;
+    if (earlier.type !== "moved" && earlier.type !== "marched" && earlier.type !== "set-out") return undefined;
     if (earlier.to !== later.from || piecesOf(earlier).join() !== piecesOf(later).join()) return undefined;
     return {
-        ...later,
-        type: "marched",
-        from: earlier.from,
+        ...earlier,
+        type: earlier.type === "set-out" ? "set-out" : "marched",
+        to: later.to,
         by: [...((earlier.by as string[] | undefined) ?? []), later.from],
         cost: Number(earlier.cost) + Number(later.cost),
     };
+}
+
+/** Points are announced for the first zone that is activated with them. */
+function opened(earlier: GameEvent, later: GameEvent): GameEvent | undefined {
+    if (earlier.type !== "announced" || earlier.side !== later.side) return undefined;
+    return { ...later, type: "opened", points: earlier.points };
+}
+
+/** A zone is activated for whoever sets out from there. */
+function setOut(earlier: GameEvent, later: GameEvent): GameEvent | undefined {
+    if (earlier.type !== "activated" || earlier.side !== later.side || earlier.place !== later.from) return undefined;
+    return { ...later, type: "set-out", price: earlier.cost, by: [] };
 }
 
 function piecesOf(event: GameEvent): string[] {
@@ -70,7 +83,9 @@ export function groupName(pieces: readonly string[], units: UnitsData, words: Se
 
 export function worded(event: GameEvent, words: Sentences, data: GameData): Telling {
     const by = event.by as string[] | undefined;
-    const placed = by ? { ...event, by: by.map((place) => words.name("place", place)).join(", ") } : event;
+    const placed = by
+        ? { ...event, by: by.map((place) => words.name("place", place)).join(", "), "by-count": by.length }
+        : event;
     const pieces = event.pieces as string[] | undefined;
     if (!pieces || pieces.length <= NAMED) return { text: words.sentence("event", placed) };
     const group = groupName(pieces, data["units.json"] as UnitsData, words);
@@ -87,6 +102,7 @@ const MINOR = new Set([
     "initiative-rolled",
     "announced",
     "activated",
+    "opened",
     "drew",
     "chose",
     "hand-kept",
@@ -105,7 +121,8 @@ const MINOR = new Set([
 
 /** Whoever came back to where they were has gone nowhere. */
 export function isMinor(event: GameEvent): boolean {
-    return MINOR.has(event.type) || (event.type === "marched" && event.from === event.to);
+    const hasGone = event.type === "marched" || event.type === "set-out";
+    return MINOR.has(event.type) || (hasGone && event.from === event.to);
 }
 
 /** The side that acts or suffers. */

@@ -4,8 +4,8 @@
 import type { Box, Point } from "../../map/geometry";
 import type { MapData, ZoneData } from "./types";
 
-/** The sea goes on at least and at most so far to the west. */
-const LEAST = 110;
+/** The sea goes on at least and at most so far to the west: both fleets find room in the base that they share. */
+const LEAST = 190;
 const MOST = 420;
 /** The edges of the sheet lie so far out that nobody sees them. */
 const BEYOND = 900;

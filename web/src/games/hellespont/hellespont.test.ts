@@ -85,7 +85,7 @@ const clashes = (boxes: readonly Box[]) =>
 test("the Aegean goes on to the west, its bases with it, and the rest moves along", () => {
     const west = westward(map, { width: 1540, height: 890 });
     expect(west).toBeGreaterThan(200);
-    expect(westward(map, { width: 390, height: 520 })).toBe(110);
+    expect(westward(map, { width: 390, height: 520 })).toBe(190);
     const zones = new Map(map.zones.map((zone) => [zone.id, charted(zone, west)]));
     expect(Math.min(...(zones.get("M22")?.polygon.map(([x]) => x) ?? []))).toBe(0);
     expect(baseBox("B3", west).width).toBe(150 + west);
@@ -129,12 +129,17 @@ const CROWD: Record<string, string> = Object.fromEntries(
 
 test("crowded zones, ports and bases: nobody lies on anybody, nobody is lost", () => {
     for (const scale of [0.24, 0.48, 0.65, 1.2]) {
-        const zones = map.zones.map((zone) => charted(zone, 110));
-        const { stacks, ports } = deploy(zones, map, 110, position(CROWD), units, words, sizes(scale));
+        const zones = map.zones.map((zone) => charted(zone, 190));
+        const { stacks, ports } = deploy(zones, map, 190, position(CROWD), units, words, sizes(scale));
         const boxes = stacks.flatMap((stack) => stack.piles.map((pile) => pile.box));
         expect(clashes(boxes), `at ${scale}`).toEqual([]);
         expect(stacks.flatMap((stack) => stack.piles.flatMap((pile) => pile.all))).toHaveLength(all.length);
         expect(ports).toHaveLength(8);
+        // Leaders are seen, and nothing shrinks until it cannot be read.
+        const piles = stacks.flatMap((stack) => stack.piles.map((pile) => ({ size: stack.size, ...pile })));
+        expect(piles.filter(({ all: each }) => each.some((look) => look.leader) && !each[0]?.leader)).toEqual([]);
+        if (scale >= 0.48)
+            expect(Math.min(...piles.map((pile) => pile.size * scale)), `at ${scale}`).toBeGreaterThan(19);
     }
 }, 30_000);
 
@@ -165,11 +170,11 @@ test("a garrison stands inside its wall, which grows over the land and not into 
 });
 
 test("troops at sea stand on their ships", () => {
-    const zones = map.zones.map((zone) => charted(zone, 110));
+    const zones = map.zones.map((zone) => charted(zone, 190));
     const { stacks } = deploy(
         zones,
         map,
-        110,
+        190,
         position({ "A-T20-1": "M12", "A-H4-1": "M12", "A-L-thrasybule": "M12" }),
         units,
         words,

@@ -11,10 +11,11 @@ import { chances } from "./foresee";
 import ownFr from "./fr.ftl?raw";
 import { card } from "./cards";
 import { progress } from "./progress";
+import { retold } from "./retell";
 import { roll } from "./rolls";
 import { actor, isMinor, joined, worded } from "./tale";
 import { places, targets, wish } from "./targets";
-import { playerOf, type Side, type WarView } from "./types";
+import { playerOf, type LeaderData, type Side, type WarView } from "./types";
 
 const peloponnesianWar: GameModule<WarView> = {
     name: "peloponnesian-war",
@@ -65,7 +66,7 @@ const peloponnesianWar: GameModule<WarView> = {
         event.type === "first-to-operate" ||
         event.type === "income",
     actor,
-    tellsEvents: true,
+    retold: (view, events, data) => retold(view, events, (data["leaders.json"] as { leaders: LeaderData[] }).leaders),
     joined,
     worded,
     isMinor,

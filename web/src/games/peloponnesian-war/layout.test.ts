@@ -6,7 +6,8 @@ import scenarios from "../../../../crates/game-peloponnesian-war/data/scenarios.
 import { overlaps } from "../../map/geometry";
 import { spotsOf, stretchFor, wayPoints } from "./chart";
 import { standings } from "./forces";
-import { layAll, layBadges, sizesAt, spaceBoxes, type PlacedForce } from "./layout";
+import { layBadges } from "./badges";
+import { layAll, Places, sizesAt, spaceBoxes, type PlacedForce } from "./layout";
 import type { Force, LeaderData, MapData, Side, SpaceData, SpaceTroops, WarView } from "./types";
 
 const MAP = map as unknown as MapData;
@@ -172,4 +173,55 @@ test("a way follows the bends of its lines", () => {
     expect(wayPoints(["oropus", "sunium"], MAP, spots, 1)).toEqual(
         wayPoints(["sunium", "oropus"], MAP, spots, 1).toReversed(),
     );
+});
+
+test("a force that stands somewhere stays there when others come, grow and go", () => {
+    const stretch = stretchFor(MAP, ROOM);
+    const spots = spotsOf(MAP, stretch);
+    const size = sizesAt(ROOM.height / MAP.height);
+    const room = {
+        width: MAP.width * stretch,
+        height: MAP.height,
+        taken: spaceBoxes(spots.values(), size.space),
+    };
+    const wished = MAP.zones.map((zone) => ({
+        id: zone.id,
+        first: zone.home !== undefined,
+        lines: zone.labelLines,
+        wished: [zone.x * stretch, zone.y + 20] as const,
+        size: size.name,
+    }));
+    const places = new Places();
+    const laid = (view: WarView) =>
+        new Map(
+            places
+                .lay(standings(view, [...spots.keys()], LEADERS), wished, spots, size, room)
+                .forces.map(({ id, box }) => [id, box]),
+        );
+    const view = opening("peloponnesian-war");
+    const before = laid(view);
+    const athens = view.troops.athens?.athens;
+    const crowded: WarView = {
+        ...view,
+        troops: {
+            ...view.troops,
+            // An army comes into the crowd of Attica, and Athens itself grows by a sort.
+            megara: { ...view.troops.megara, sparta: { own: { hoplite: 4 }, allied: { hoplite: 3, cavalry: 1 } } },
+            athens: { ...view.troops.athens, athens: { ...athens, allied: { ...athens?.allied, naval: 7 } } },
+        },
+    };
+    const after = laid(crowded);
+    expect(after.has("sparta-megara")).toBe(true);
+    for (const [id, box] of before) {
+        const now = after.get(id);
+        if (id === "athens-athens") {
+            // A corner stays where it was.
+            const corners = [
+                [now?.x, box.x],
+                [(now?.x ?? 0) + (now?.width ?? 0), box.x + box.width],
+            ].some(([one = 0, two = 0]) => Math.abs(one - two) < 0.01);
+            expect(corners).toBe(true);
+        } else expect(now, id).toEqual(box);
+    }
+    expect(laid(view).get("athens-athens")?.width).toBe(before.get("athens-athens")?.width);
 });

@@ -1,5 +1,6 @@
 //! Where forces and names stand: near their space, never on a space, on each other or on a name. A force that has to go
-//! further off is tied to its space by a line; names give way to forces, but no great or manned place loses its name.
+//! further off is tied to its space by a line; names give way to forces, but no great or manned place loses its name. A
+//! force that stands somewhere stays there, whatever comes and goes around it.
 
 import { overlaps, type Box, type Point } from "../../map/geometry";
 import type { Spot } from "./chart";
@@ -73,7 +74,7 @@ const CLOSE = 110;
 const BESIDE = 72;
 
 /** Boxes around a point, the nearest first: beside it, above, below, then further off. */
-function around([x, y]: Point, width: number, height: number, near: number): Box[] {
+export function around([x, y]: Point, width: number, height: number, near: number): Box[] {
     const found: [number, Box][] = [];
     for (let ring = 0; ring < 9; ring += 1) {
         const away = near + ring * 11;
@@ -118,38 +119,88 @@ export function spaceBoxes(spots: Iterable<Spot>, size: number): Box[] {
     });
 }
 
-interface Room {
+export interface Room {
     width: number;
     height: number;
     taken: readonly Box[];
 }
 const EDGE = 3;
-const isIn = (box: Box, room: Room): boolean =>
+export const isIn = (box: Box, room: Room): boolean =>
     box.x > EDGE && box.y > EDGE && box.x + box.width < room.width - EDGE && box.y + box.height < room.height - EDGE;
+
+/** A force with the room that it wants. */
+interface Wanted {
+    standing: Standing;
+    spot: Spot;
+    measured: Measured;
+    near: number;
+}
+
+function wantedBy(standings: readonly Standing[], spots: ReadonlyMap<string, Spot>, sizes: Sizes): Wanted[] {
+    return standings.flatMap((standing) => {
+        const spot = spots.get(standing.space);
+        if (!spot) return [];
+        const near = sizes.space * (spot.data.home || spot.data.coalition ? 0.8 : 0.58) + GAP;
+        return [{ standing, spot, measured: plateOf(standing, sizes.cell), near }];
+    });
+}
+
+const idOf = ({ side, space }: Standing): string => `${side}-${space}`;
+
+function placed({ standing, spot, measured, near }: Wanted, box: Box): PlacedForce {
+    const [x, y] = spot.at;
+    const away = Math.hypot(
+        Math.max(box.x - x, 0, x - box.x - box.width),
+        Math.max(box.y - y, 0, y - box.y - box.height),
+    );
+    return { id: idOf(standing), standing, measured, box, anchor: spot.at, tied: away > near + 6 };
+}
+
+/** Where a plate can stay that has grown or shrunk: one of its corners stays in its place, that near its space first. */
+function stayingBoxes(before: Box, { measured: { width, height }, spot }: Wanted): Box[] {
+    if (before.width === width && before.height === height) return [before];
+    const [left, right] = [before.x, before.x + before.width - width];
+    const [top, bottom] = [before.y, before.y + before.height - height];
+    const [x, y] = spot.at;
+    const [near, far] = Math.abs(before.x - x) < Math.abs(before.x + before.width - x) ? [left, right] : [right, left];
+    const [high, low] = Math.abs(before.y - y) < Math.abs(before.y + before.height - y) ? [top, bottom] : [bottom, top];
+    return [
+        [near, high],
+        [near, low],
+        [far, high],
+        [far, low],
+    ].map(([atX = 0, atY = 0]) => ({ x: atX, y: atY, width, height }));
+}
+
+/** The forces that stay where they were, as far as nothing else stands there. */
+function stayForces(wanted: readonly Wanted[], before: ReadonlyMap<string, Box>, room: Room): PlacedForce[] {
+    const taken = [...room.taken];
+    return wanted.flatMap((each) => {
+        const last = before.get(idOf(each.standing));
+        const boxes = last ? stayingBoxes(last, each) : [];
+        const box = boxes.find((one) => isIn(one, room) && !taken.some((other) => overlaps(one, other)));
+        if (!box) return [];
+        taken.push(box);
+        return [placed(each, box)];
+    });
+}
 
 /**
  * Lays the plates of all forces; those with the least room around their space choose first, so that they stay near it.
  */
-function layForces(
-    standings: readonly Standing[],
-    spots: ReadonlyMap<string, Spot>,
-    sizes: Sizes,
-    room: Room,
-): PlacedForce[] {
+function layForces(wanted: readonly Wanted[], room: Room): PlacedForce[] {
     const taken = [...room.taken];
     const isFree = (box: Box) => !taken.some((each) => overlaps(grown(box, GAP), each));
-    const wanted = standings
-        .flatMap((standing) => {
-            const spot = spots.get(standing.space);
-            if (!spot) return [];
-            const measured = plateOf(standing, sizes.cell);
-            const near = sizes.space * (spot.data.home || spot.data.coalition ? 0.8 : 0.58) + GAP;
+    const choosing = wanted
+        .map((each) => {
+            const { spot, measured, near } = each;
             const boxes = around(spot.at, measured.width, measured.height, near).filter((box) => isIn(box, room));
-            return [{ standing, spot, measured, near, boxes, choices: boxes.slice(0, CLOSE).filter(isFree).length }];
+            return { each, boxes, choices: boxes.slice(0, CLOSE).filter(isFree).length };
         })
         .sort((a, b) => a.choices - b.choices);
-    return wanted.map(({ standing, spot, measured, near, boxes }): PlacedForce => {
-        const crowd = (box: Box) => taken.reduce((sum, each) => sum + shared(box, each), 0);
+    return choosing.map(({ each, boxes }): PlacedForce => {
+        const { spot, measured } = each;
+        const crowd = (box: Box) => taken.reduce((sum, other) => sum + shared(box, other), 0);
         const least = () =>
             boxes.reduce(
                 (best, box) => (crowd(box) < crowd(best) ? box : best),
@@ -157,19 +208,7 @@ function layForces(
             );
         const box = boxes.find(isFree) ?? least();
         taken.push(box);
-        const [x, y] = spot.at;
-        const away = Math.hypot(
-            Math.max(box.x - x, 0, x - box.x - box.width),
-            Math.max(box.y - y, 0, y - box.y - box.height),
-        );
-        return {
-            id: `${standing.side}-${standing.space}`,
-            standing,
-            measured,
-            box,
-            anchor: spot.at,
-            tied: away > near + 6,
-        };
+        return placed(each, box);
     });
 }
 
@@ -261,73 +300,57 @@ function layNames(
     });
 }
 
-/** The height of a badge beside a space, in signs of a space, and its width in heights where it tells something. */
-export const BADGE = 1.1;
-const TELLING = 2.7;
-
-export interface PlacedBadge {
-    id: string;
-    text: string;
-    box: Box;
-}
-
-/**
- * Small signs beside spaces, free of forces, of the signs of spaces and of each other where there is room; names may be
- * covered.
- */
-export function layBadges(
-    badges: readonly { id: string; text: string }[],
-    spots: ReadonlyMap<string, Spot>,
-    space: number,
-    room: Room,
-): PlacedBadge[] {
-    const taken = [...room.taken];
-    return badges.flatMap(({ id, text }): PlacedBadge[] => {
-        const spot = spots.get(id);
-        if (!spot) return [];
-        const height = space * BADGE;
-        const near = space * (spot.data.home || spot.data.coalition ? 0.78 : 0.56);
-        const boxes = around(spot.at, text ? height * TELLING : height, height, near).filter((box) => isIn(box, room));
-        const box = boxes.find((each) => !taken.some((other) => overlaps(each, other))) ?? boxes[0];
-        if (!box) return [];
-        taken.push(box);
-        return [{ id, text, box }];
-    });
-}
-
 const ROUNDS = 4;
 
-/** Lays forces and names: forces stand by their spaces, unless a name that must be there would find no room. */
+/**
+ * Lays forces and names: forces stay where they were `before`, and come to stand by their spaces, unless a name that
+ * must be there would find no room.
+ */
 export function layAll(
     standings: readonly Standing[],
     names: readonly WishedName[],
     spots: ReadonlyMap<string, Spot>,
     sizes: Sizes,
     room: Room,
+    before: ReadonlyMap<string, Box> = new Map(),
 ): { forces: PlacedForce[]; names: PlacedName[] } {
     const [first, others] = [names.filter((name) => name.first), names.filter((name) => !name.first)];
+    const wanted = wantedBy(standings, spots, sizes);
     const within = (...taken: readonly { box: Box }[][]): Room => ({
         ...room,
         taken: [...room.taken, ...taken.flat().map(({ box }) => box)],
     });
-    const lay = (kept: readonly WishedName[]) => {
-        const before = layNames(kept, spots, sizes.space, room);
-        const forces = layForces(standings, spots, sizes, within(before));
-        const after = layNames(
+    const lay = (kept: readonly WishedName[], moving: ReadonlySet<string>) => {
+        const staying = stayForces(
+            wanted.filter(({ standing }) => !moving.has(standing.space)),
+            before,
+            room,
+        );
+        const stays = new Set(staying.map(({ id }) => id));
+        const early = layNames(kept, spots, sizes.space, within(staying));
+        const coming = layForces(
+            wanted.filter(({ standing }) => !stays.has(idOf(standing))),
+            within(staying, early),
+        );
+        const late = layNames(
             first.filter((name) => !kept.includes(name)),
             spots,
             sizes.space,
-            within(before, forces),
+            within(staying, early, coming),
         );
-        return { forces, names: [...before, ...after] };
+        return { forces: [...staying, ...coming], names: [...early, ...late] };
     };
     const lost = (found: readonly PlacedName[]) => first.filter((name) => !found.some(({ id }) => id === name.id));
     let kept: WishedName[] = [];
-    let laid = lay(kept);
-    // A name that is kept may drive out another one, so this is done again, but not for ever.
+    let moving = new Set<string>();
+    let laid = lay(kept, moving);
+    // A name that is kept may drive out another one, so this is done again, but not for ever. A name that finds no room
+    // even so has the force of its own place move.
     for (let round = 0; round < ROUNDS && lost(laid.names).length > 0; round += 1) {
-        kept = [...kept, ...lost(laid.names)];
-        laid = lay(kept);
+        const missing = lost(laid.names);
+        moving = new Set([...moving, ...missing.filter((name) => kept.includes(name)).map(({ id }) => id)]);
+        kept = [...kept, ...missing.filter((name) => !kept.includes(name))];
+        laid = lay(kept, moving);
     }
     const most = layNames(others, spots, sizes.space, within(laid.forces, laid.names));
     const left = others
@@ -335,4 +358,24 @@ export function layAll(
         .map((name) => ({ ...name, last: true }));
     const rest = layNames(left, spots, sizes.space, within(laid.forces, laid.names, most));
     return { forces: laid.forces, names: [...laid.names, ...most, ...rest] };
+}
+
+/** Remembers where forces stand, as long as the map has the same size. */
+export class Places {
+    #of = "";
+    #boxes: ReadonlyMap<string, Box> = new Map();
+
+    lay(
+        standings: readonly Standing[],
+        names: readonly WishedName[],
+        spots: ReadonlyMap<string, Spot>,
+        sizes: Sizes,
+        room: Room,
+    ): { forces: PlacedForce[]; names: PlacedName[] } {
+        const of = [room.width, room.height, sizes.cell, sizes.space].join();
+        const laid = layAll(standings, names, spots, sizes, room, of === this.#of ? this.#boxes : new Map());
+        this.#of = of;
+        this.#boxes = new Map(laid.forces.map(({ id, box }) => [id, box]));
+        return laid;
+    }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { cellsOfUnits, legsOf, legTime, stations } from "./march";
+import { cellsOfUnits, legsOf, legTime, midpoint, stations, stretchesOf } from "./march";
 
 const UNITS = [
     { nationality: "spartan-ally" as const, kind: "naval" as const, count: 2 },
@@ -92,4 +92,37 @@ test("the bends of a way lie on it by their distance", () => {
             [900, 0],
         ]),
     ).toBe(440);
+});
+
+test("where a die decides among routes each of them is drawn with its chance", () => {
+    const leg = (from: string, to: string, share = 1000) => ({ from, to, share });
+    const legs = [
+        leg("piraeus", "sunium"),
+        leg("sunium", "andros", 500),
+        leg("sunium", "chalcis", 500),
+        leg("andros", "scyros"),
+        leg("chalcis", "artemisium"),
+        leg("artemisium", "scyros"),
+        leg("scyros", "potidaea"),
+    ];
+    expect(stretchesOf("piraeus", ["sunium", "andros", "scyros", "potidaea"], legs)).toEqual([
+        { spaces: ["piraeus", "sunium"], goesOn: true },
+        { spaces: ["sunium", "andros", "scyros"], chance: 0.5, goesOn: true },
+        { spaces: ["sunium", "chalcis", "artemisium", "scyros"], chance: 0.5, goesOn: true },
+        { spaces: ["scyros", "potidaea"], goesOn: false },
+    ]);
+    expect(stretchesOf("piraeus", ["sunium", "andros"], [])).toEqual([
+        { spaces: ["piraeus", "sunium", "andros"], goesOn: false },
+    ]);
+});
+
+test("the chance stands halfway along the line", () => {
+    expect(
+        midpoint([
+            [0, 0],
+            [4, 0],
+            [4, 4],
+        ]),
+    ).toEqual([4, 0]);
+    expect(midpoint([[3, 3]])).toEqual([3, 3]);
 });

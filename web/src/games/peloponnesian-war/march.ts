@@ -121,6 +121,61 @@ export function stations(points: readonly Point[]): { at: Point; share: number }
     }));
 }
 
+/** The point halfway along a way. */
+export function midpoint(points: readonly Point[]): Point {
+    const half = length(points) / 2;
+    let gone = 0;
+    for (const [index, from] of points.entries()) {
+        const to = points[index + 1];
+        if (!to) return from;
+        const step = Math.hypot(to[0] - from[0], to[1] - from[1]);
+        if (step > 0 && gone + step >= half) {
+            const share = (half - gone) / step;
+            return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+        }
+        gone += step;
+    }
+    return points[0] ?? [0, 0];
+}
+
+/** A stretch of a planned way, from one space to another. */
+export interface Stretch {
+    spaces: readonly string[];
+    /** A die decides whether it is gone, so likely. */
+    chance?: number;
+    goesOn: boolean;
+}
+
+/**
+ * The stretches of a planned way: those that are sure, and where a die decides among routes, each of them with its
+ * chance.
+ */
+export function stretchesOf(
+    start: string,
+    way: readonly string[],
+    legs: readonly { from: string; to: string; share: number }[],
+): Stretch[] {
+    if (legs.length === 0) return [{ spaces: [start, ...way], goesOn: false }];
+    const leaving = (space: string) => legs.filter((leg) => leg.from === space);
+    const entering = (space: string) => legs.filter((leg) => leg.to === space);
+    /** Where ways begin, part or meet. */
+    const isKnot = (space: string) => space === start || leaving(space).length !== 1 || entering(space).length !== 1;
+    return legs
+        .filter((leg) => isKnot(leg.from))
+        .map((first) => {
+            const spaces = [first.from, first.to];
+            let last = first.to;
+            while (!isKnot(last)) {
+                const [next] = leaving(last);
+                if (!next) break;
+                last = next.to;
+                spaces.push(last);
+            }
+            const goesOn = leaving(last).length > 0;
+            return first.share < 1000 ? { spaces, chance: first.share / 1000, goesOn } : { spaces, goesOn };
+        });
+}
+
 /** How long a step is seen, in milliseconds: a longer one a little longer, none longer than the herald speaks. */
 export function legTime(points: readonly Point[]): number {
     return Math.round(Math.min(440, 240 + length(points)));

@@ -1,0 +1,200 @@
+//! The position as far as it has been told. An action of the system brings many events and one new position; while the
+//! events are told one by one, plates, tracks and marks change with each of them, and not before.
+
+import type { Event } from "../../generated/peloponnesian-war/Event";
+import type { Units } from "../../generated/peloponnesian-war/Units";
+import type { GameEvent } from "../module";
+import { other, type Force, type LeaderData, type Side, type WarView } from "./types";
+
+/** The position after these events, as far as they say: the whole of it follows when all have been told. */
+export function retold(view: WarView, events: readonly GameEvent[], leaders: readonly LeaderData[]): WarView {
+    const told = new Retelling(structuredClone(view), leaders);
+    for (const event of events) told.hear(event as GameEvent & Event);
+    return told.view;
+}
+
+class Retelling {
+    readonly #led: Partial<Record<Side, string>> = {};
+
+    constructor(
+        readonly view: WarView,
+        readonly leaders: readonly LeaderData[],
+    ) {
+        if (view.operation) this.#led[view.operation.side] = view.operation.leader;
+    }
+
+    hear(event: Event): void {
+        this.#march(event);
+        this.#troops(event);
+        this.#marks(event);
+        this.#standing(event);
+    }
+
+    /** Leaders and those who go with them. */
+    #march(event: Event): void {
+        switch (event.type) {
+            case "leader-drawn":
+            case "objective-named":
+                this.#led[event.side] = event.leader;
+                break;
+            case "gathered":
+                this.#place(this.#led[event.side], event.space);
+                break;
+            case "entered": {
+                const from = this.#whereabouts(event.leader);
+                if (from !== undefined) this.#remove(event.side, from, event.units);
+                this.#add(event.side, event.space, event.units);
+                this.#place(event.leader, event.space);
+                this.#led[event.side] = event.leader;
+                if (this.view.operation?.side === event.side) this.view.operation.at = event.space;
+                break;
+            }
+            case "leader-caught":
+                this.#leave(event.leader, "away");
+                break;
+            case "storm-rolled":
+                if (event.drowned) this.#leave(event.leader, "away");
+                break;
+            case "leader-died":
+                this.#leave(event.leader, "dead");
+                break;
+            case "operation-ended":
+                this.view.operation = null;
+                break;
+            default:
+        }
+    }
+
+    #troops(event: Event): void {
+        switch (event.type) {
+            case "lost":
+            case "sent-home":
+                this.#remove(event.side, event.space, event.units);
+                break;
+            case "went-home":
+            case "neutral-joined":
+                this.#add(event.side, event.space, event.units);
+                break;
+            case "converted": {
+                const [one] = event.units;
+                if (!one) break;
+                const side: Side = one.nationality.startsWith("athenian") ? "athens" : "sparta";
+                this.#remove(other(side), event.space, event.units);
+                this.#add(side, event.space, event.units);
+                break;
+            }
+            case "helots-revolted":
+                this.#remove("sparta", "sparta", event.units);
+                break;
+            default:
+        }
+    }
+
+    /** What stands beside spaces. */
+    #marks(event: Event): void {
+        const { view } = this;
+        switch (event.type) {
+            case "rebelled":
+                view.rebels = joined(view.rebels, event.space);
+                break;
+            case "spread-rolled":
+                if (event.rebels) view.rebels = joined(view.rebels, event.space);
+                break;
+            case "quelled":
+                view.rebels = without(view.rebels, event.space);
+                break;
+            case "ravaged":
+                view.ravaged = joined(view.ravaged, event.space);
+                break;
+            case "land-recovered":
+                view.ravaged = [];
+                break;
+            case "siege-began":
+                view.besieged[event.side] = joined(view.besieged[event.side], event.space);
+                break;
+            case "siege-raised":
+                for (const side of ["athens", "sparta"] as const)
+                    view.besieged[side] = without(view.besieged[side], event.space);
+                break;
+            case "siege-broken":
+                view.besieged[event.side] = without(view.besieged[event.side], event.space);
+                break;
+            default:
+        }
+    }
+
+    /** Treasuries, tracks and points. */
+    #standing(event: Event): void {
+        const { view } = this;
+        switch (event.type) {
+            case "turn-began":
+                view.turn = event.turn;
+                break;
+            case "gathered":
+                view.treasury[event.side] -= event.price;
+                break;
+            case "income":
+                view.treasury[event.side] = event.treasury;
+                break;
+            case "silver-mine":
+                view.treasury[event.side] += event.talents;
+                break;
+            case "bellicosity":
+                view.bellicosity[event.side] = event.value;
+                break;
+            case "confidence-moved":
+                view.confidence[event.side] = event.value;
+                break;
+            case "points-scored":
+                view.points[view.mode.type === "solitaire" ? "athens" : event.side] = event.total;
+                break;
+            case "passed":
+                view.passed[event.side] = true;
+                break;
+            case "hostages-taken":
+                view.hostages[event.side] = true;
+                break;
+            case "hostages-freed":
+                view.hostages = { athens: false, sparta: false };
+                break;
+            default:
+        }
+    }
+
+    #index(leader: string | undefined): number {
+        return this.leaders.findIndex((each) => each.id === leader);
+    }
+    #whereabouts(leader: string): string | undefined {
+        const where = this.view.leaders[this.#index(leader)];
+        return where?.type === "at" ? where.space : undefined;
+    }
+    #place(leader: string | undefined, space: string): void {
+        const index = this.#index(leader);
+        if (index >= 0) this.view.leaders[index] = { type: "at", space };
+    }
+    #leave(leader: string, type: "away" | "dead"): void {
+        const index = this.#index(leader);
+        if (index >= 0) this.view.leaders[index] = { type };
+    }
+    #add(side: Side, space: string, units: Units): void {
+        const here = (this.view.troops[space] ??= {});
+        here[side] = changed(here[side], units, 1);
+    }
+    #remove(side: Side, space: string, units: Units): void {
+        const here = this.view.troops[space];
+        if (here) here[side] = changed(here[side], units, -1);
+    }
+}
+
+/** A force with more or fewer points; nobody is less than none. */
+function changed(force: Force | undefined, units: Units, sign: 1 | -1): Force {
+    const found: Force = { own: { ...force?.own }, allied: { ...force?.allied } };
+    for (const { nationality, kind, count } of units) {
+        const counts = found[nationality.endsWith("ally") ? "allied" : "own"];
+        if (counts) counts[kind] = Math.max(0, (counts[kind] ?? 0) + sign * count);
+    }
+    return found;
+}
+
+const joined = (spaces: readonly string[], space: string): string[] => [...without(spaces, space), space];
+const without = (spaces: readonly string[], space: string): string[] => spaces.filter((each) => each !== space);

@@ -1,26 +1,11 @@
 //! What am I trying to do, and what is this? The goal and the cards, in a real browser.
 
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
+import { violations } from "./axe";
 import { withServer } from "./fixture";
 
 const site = withServer();
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-async function violations(page: Page): Promise<string[]> {
-    await page.evaluate(AXE);
-    return page.evaluate(async () => {
-        const { axe } = window as unknown as { axe: typeof import("axe-core") };
-        const found = await axe.run(document, { resultTypes: ["violations"] });
-        const serious = found.violations.filter((each) => each.impact === "serious" || each.impact === "critical");
-        return serious.map((each) => `${each.id}: ${each.nodes.map((node) => node.html).join(" ")}`);
-    });
-}
 
 test.each(["antike", "syracuse", "hellespont", "peloponnesian-war"])(
     "%s says how it is won, and where every point comes from",

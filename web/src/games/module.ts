@@ -108,6 +108,8 @@ export interface CardText {
     title?: string;
     facts: string[];
     rules: string[];
+    /** What else is there and has a card of its own. */
+    things?: Target[];
 }
 
 /** What a card is made from. */
@@ -115,6 +117,10 @@ export interface CardProps<View = unknown> {
     words: Sentences;
     view: View;
     data: GameData;
+    /** How the players stand, as for boards and panels. */
+    standing: unknown;
+    /** Everything that has happened up to the moment that is shown. */
+    story: readonly GameEvent[];
 }
 
 /** The points of a player; what they are made of is told by the goal. */

@@ -185,6 +185,8 @@ key-escape = Go back
 key-stacks = Open a stack
 key-typed = Type an answer
 key-undo = Undo, redo
+key-arrows = From one place of the map, or sign of a panel, to the next
+key-card = Go into the card of what is focused
 key-help = Show or hide this list
 
 ## Log and rules

@@ -185,6 +185,8 @@ key-escape = Revenir en arrière
 key-stacks = Ouvrir une pile
 key-typed = Taper une réponse
 key-undo = Annuler, refaire
+key-arrows = D’un lieu de la carte, ou d’un signe d’un panneau, au suivant
+key-card = Entrer dans la fiche de l’élément choisi
 key-help = Montrer ou cacher cette liste
 
 ## Journal et règles

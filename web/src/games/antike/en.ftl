@@ -104,3 +104,64 @@ card-space = { $action ->
         [know-how] Buy advances, for gold: the first to have one wins a scholar.
        *[maneuver] Move your units, fight and conquer cities.
     }
+card-legion = Legions cross land borders and conquer cities.
+card-galley = Galleys cross sea borders and conquer cities. Each sea with a galley counts towards a navigator.
+card-maneuvers = { $maneuvers ->
+        [one] Each may maneuver once in a turn.
+        [2] Each may maneuver twice in a turn.
+       *[other] Each may maneuver three times in a turn.
+    }
+card-advance-price = It costs { $price } gold now{ $first ->
+        [yes] . Nobody has it yet: the first to buy it wins a scholar.
+       *[no] .
+    }
+card-nation-stock = { $resources }, { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+card-nation-board = { $cities ->
+        [one] 1 city
+       *[other] { $cities } cities
+    }{ $temples ->
+        [0] {""}
+        [one] {" "}(1 temple)
+       *[other] {" "}({ $temples } temples)
+    }, { $legions ->
+        [one] 1 legion
+       *[other] { $legions } legions
+    }, { $galleys ->
+        [one] 1 galley
+       *[other] { $galleys } galleys
+    }
+card-nation-goal = { $personages ->
+        [one] 1 personage
+       *[other] { $personages } personages
+    }; { $goal } win the game.
+card-nation-space = On the rondel: { $space }.
+card-has = { $nation }: { $count }.
+card-income = Its production space would bring { $income } now.
+card-thing-marble = Marble
+card-thing-marble-about = A temple costs 5 marble. Cities of this kind produce it on the Marble space.
+card-thing-iron = Iron
+card-thing-iron-about = A legion or a galley costs 1 iron. Cities of this kind produce it on the Iron space.
+card-thing-gold = Gold
+card-thing-gold-about = Advances cost gold. Cities of this kind produce it on the Gold space.
+card-thing-coins = Coins
+card-thing-coins-about = Everyone takes a coin each turn. A coin replaces any resource.
+card-thing-cities = Cities
+card-thing-cities-about = A city costs 1 marble, 1 iron and 1 gold, in a province where you have a unit and nobody has a city. Every 5 cities bring a king.
+card-thing-temples = Temples
+card-thing-temples-about = A city with a temple produces three times as much, raises up to three units a turn and defends itself with 3. Every 3 temples bring a citizen.
+card-thing-legions = Legions
+card-thing-legions-about = Legions move by land. They cost 1 iron on the Arming space: one in each city, three where there is a temple.
+card-thing-galleys = Galleys
+card-thing-galleys-about = Galleys move by sea. They cost 1 iron on the Arming space. Galleys in 7 seas bring a navigator.
+card-thing-personages = Personages
+card-thing-personages-about = They are won at the end of one's own turn and are never lost. Whoever has enough of them first wins.
+card-pile = { $left ->
+        [0] None are left.
+        [one] 1 is left: { $personage }.
+       *[other] { $left } are left. Next: { $personage }.
+    }
+card-score = { $nation }: { $personages } of { $goal }
+card-score-about = The first nation with enough personages wins at once. The Goal tab shows what brings the next ones.

@@ -104,3 +104,64 @@ card-space = { $action ->
         [know-how] Achetez des progrès, contre de l'or : le premier à en avoir un gagne un savant.
        *[maneuver] Déplacez vos unités, combattez et prenez des villes.
     }
+card-legion = Les légions franchissent les frontières terrestres et conquièrent des villes.
+card-galley = Les galères franchissent les frontières maritimes et conquièrent des villes. Chaque mer avec une galère compte pour un navigateur.
+card-maneuvers = { $maneuvers ->
+        [1] Chacune manœuvre une fois par tour.
+        [2] Chacune manœuvre deux fois par tour.
+       *[other] Chacune manœuvre trois fois par tour.
+    }
+card-advance-price = Il coûte { $price } or à présent{ $first ->
+        [yes] . Personne ne l’a encore : le premier acheteur gagne un savant.
+       *[no] .
+    }
+card-nation-stock = { $resources }, { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+card-nation-board = { $cities ->
+        [one] { $cities } ville
+       *[other] { $cities } villes
+    }{ $temples ->
+        [0] {""}
+        [one] {" "}(1 temple)
+       *[other] {" "}({ $temples } temples)
+    }, { $legions ->
+        [one] { $legions } légion
+       *[other] { $legions } légions
+    }, { $galleys ->
+        [one] { $galleys } galère
+       *[other] { $galleys } galères
+    }
+card-nation-goal = { $personages ->
+        [one] { $personages } personnage
+       *[other] { $personages } personnages
+    } ; il en faut { $goal } pour gagner.
+card-nation-space = Sur la roue : { $space }.
+card-has = { $nation } : { $count }.
+card-income = Sa case de production rapporterait { $income } à présent.
+card-thing-marble = Marbre
+card-thing-marble-about = Un temple coûte 5 marbres. Les villes de ce genre en produisent sur la case Marbre.
+card-thing-iron = Fer
+card-thing-iron-about = Une légion ou une galère coûte 1 fer. Les villes de ce genre en produisent sur la case Fer.
+card-thing-gold = Or
+card-thing-gold-about = Les progrès se paient en or. Les villes de ce genre en produisent sur la case Or.
+card-thing-coins = Pièces
+card-thing-coins-about = Chacun prend une pièce à chaque tour. Une pièce remplace n’importe quelle ressource.
+card-thing-cities = Villes
+card-thing-cities-about = Une ville coûte 1 marbre, 1 fer et 1 or, dans une province où vous avez une unité et où personne n’a de ville. Chaque groupe de 5 villes amène un roi.
+card-thing-temples = Temples
+card-thing-temples-about = Une ville avec temple produit trois fois plus, lève jusqu’à trois unités par tour et se défend avec 3. Chaque groupe de 3 temples amène un citoyen.
+card-thing-legions = Légions
+card-thing-legions-about = Les légions vont par terre. Elles coûtent 1 fer sur la case Armement : une par ville, trois là où il y a un temple.
+card-thing-galleys = Galères
+card-thing-galleys-about = Les galères vont par mer. Elles coûtent 1 fer sur la case Armement. Des galères dans 7 mers amènent un navigateur.
+card-thing-personages = Personnages
+card-thing-personages-about = On les gagne à la fin de son propre tour, et on ne les perd jamais. Le premier qui en a assez gagne.
+card-pile = { $left ->
+        [0] Il n’en reste plus.
+        [one] Il en reste { $left } : { $personage }.
+       *[other] Il en reste { $left }. Le prochain : { $personage }.
+    }
+card-score = { $nation } : { $personages } sur { $goal }
+card-score-about = La première nation qui a assez de personnages gagne aussitôt. L’onglet But dit ce qui amène les suivants.

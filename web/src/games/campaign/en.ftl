@@ -170,3 +170,53 @@ card-force = { word-side }: { $units ->
     }
 card-terrain-clear = Clear land
 card-terrain-port = Port
+card-unit = { word-side }: { $type ->
+        [T] triremes, the only ships. They sail as far as they like until something stops them.
+        [H] hoplites, on foot: 4 movement points.
+        [C] cavalry: 4 movement points.
+        [P] peltasts, on foot: 4 movement points.
+       *[A] archers and slingers, on foot: 4 movement points.
+    } Strength { $strength } of { $full }.
+card-unit-sword = The sword marks picked troops: it counts where a rule asks for it.
+card-weakened = Weakened: if it is hit again, it is eliminated.
+card-unwell = Wounded or sick: he has no swords until he recovers.
+card-aboard = Aboard ships.
+card-moved = Has moved in this phase.
+card-leader = { word-side }: a leader. Without troops he can neither fight nor hold a zone.
+card-actions = { word-side }: { $points ->
+        [0] no action points left
+        [one] 1 action point left
+       *[other] { $points } action points left
+    }.
+card-actions-about = You announce points before you act. They pay for activating zones and for combat; points announced and not used are lost.
+card-announced = Points announced
+card-announced-about = { $points ->
+        [one] 1 announced point is still to be spent
+       *[other] { $points } announced points are still to be spent
+    } in this action phase. Whatever is left at its end is lost.
+card-supply = { word-side }: { $value } of 3, { $face ->
+        [disette] short of supplies
+       *[appro] supplied
+    }.
+card-advantage = { word-side } holds the advantage.
+card-advantage-about = It can be used once: for action points, the initiative, a new roll or a recovery. Then the other side has it.
+card-initiative = Initiative
+card-initiative-about = { word-side } goes first in every phase of this turn.
+card-stratagems = Stratagems
+card-hand = { word-side } holds { $count ->
+        [0] no stratagems
+        [one] 1 stratagem
+       *[other] { $count } stratagems
+    }.
+card-bowl = In the bowl: { $count }.
+card-stratagems-about = A hand is secret. A stratagem goes back into the bowl when it has been used.
+card-score = Victory points
+card-score-of = { word-side }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+card-score-about = Points decide after the last turn, unless a side has won a total victory before. The Goal tab shows where each point comes from.
+card-coming = { word-side }: { $count ->
+        [one] 1 counter arrives
+       *[other] { $count } counters arrive
+    } ({ $zones }).

@@ -163,3 +163,53 @@ card-force = { word-side } : { $units ->
     }
 card-terrain-clear = Terrain dégagé
 card-terrain-port = Port
+card-unit = { word-side } : { $type ->
+        [T] trières, les seuls navires. Elles vont aussi loin qu’elles veulent tant que rien ne les arrête.
+        [H] hoplites, à pied : 4 points de mouvement.
+        [C] cavalerie : 4 points de mouvement.
+        [P] peltastes, à pied : 4 points de mouvement.
+       *[A] archers et frondeurs, à pied : 4 points de mouvement.
+    } Force { $strength } sur { $full }.
+card-unit-sword = L’épée désigne des troupes d’élite : elle compte là où une règle le demande.
+card-weakened = Affaiblie : touchée de nouveau, elle est éliminée.
+card-unwell = Blessé ou malade : il n’a plus d’épée tant qu’il n’est pas rétabli.
+card-aboard = À bord de navires.
+card-moved = A déjà bougé dans cette phase.
+card-leader = { word-side } : un chef. Sans troupes, il ne peut ni combattre ni tenir une zone.
+card-actions = { word-side } : { $points ->
+        [0] plus aucun point d’action
+        [one] { $points } point d’action restant
+       *[other] { $points } points d’action restants
+    }.
+card-actions-about = On annonce des points avant d’agir. Ils paient l’activation des zones et les combats ; ceux qu’on annonce sans les utiliser sont perdus.
+card-announced = Points annoncés
+card-announced-about = { $points ->
+        [one] Il reste { $points } point annoncé
+       *[other] Il reste { $points } points annoncés
+    } à dépenser dans cette phase d’action. Ce qui reste à la fin est perdu.
+card-supply = { word-side } : { $value } sur 3, { $face ->
+        [disette] en disette
+       *[appro] approvisionné
+    }.
+card-advantage = { word-side } a l’avantage.
+card-advantage-about = Il sert une fois : pour des points d’action, l’initiative, un nouveau jet ou une récupération. Puis il passe à l’autre camp.
+card-initiative = Initiative
+card-initiative-about = { word-side } joue en premier dans chaque phase de ce tour.
+card-stratagems = Stratagèmes
+card-hand = { word-side } a en main { $count ->
+        [0] aucun stratagème
+        [one] { $count } stratagème
+       *[other] { $count } stratagèmes
+    }.
+card-bowl = Dans le bol : { $count }.
+card-stratagems-about = Une main est secrète. Un stratagème retourne dans le bol une fois joué.
+card-score = Points de victoire
+card-score-of = { word-side } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+card-score-about = Les points décident après le dernier tour, sauf victoire totale auparavant. L’onglet But dit d’où vient chacun d’eux.
+card-coming = { word-side } : { $count ->
+        [one] { $count } pion arrive
+       *[other] { $count } pions arrivent
+    } ({ $zones }).

@@ -78,3 +78,17 @@ card-port = { $points ->
         [one] Worth 1 victory point to whoever holds it
        *[other] Worth { $points } victory points to whoever holds it
     }
+card-leader-swords = { $swords ->
+        [0] No swords: activating his zone costs 1 action point.
+        [one] One sword: activating his zone costs 1 action point, and he helps in combat.
+       *[other] Two swords: he helps in combat and in sieges. Activating his zone is free, but costs 1 action point from November to March.
+    }
+card-supply-about = { $face ->
+        [disette] Supply falls by 1 at the end of the turn.
+       *[appro] Supply rises by 1 at the end of the turn, but not from November to March.
+    }
+card-supply-none = { $side ->
+        [athenian] Short at 0, all Athenian units in bases are weakened every turn. Athens is short when Sparta holds both sides of the strait, or when most of its ships lie in bases.
+       *[spartan] Short at 0, all Spartan units in bases are weakened every turn. Sparta is short when Athens holds Cardia, Parion, Lampsacus and Abydos, or when most of its ships lie in bases.
+    }
+card-port-room = It holds ships of strength 50 and troops of strength 12. Ships use the anchor, troops the land side.

@@ -78,3 +78,17 @@ card-port = { $points ->
         [one] Rapporte { $points } point de victoire à qui le tient
        *[other] Rapporte { $points } points de victoire à qui le tient
     }
+card-leader-swords = { $swords ->
+        [0] Aucune épée : activer sa zone coûte 1 point d’action.
+        [one] Une épée : activer sa zone coûte 1 point d’action, et il aide au combat.
+       *[other] Deux épées : il aide au combat et dans les sièges. Activer sa zone est gratuit, mais coûte 1 point d’action de novembre à mars.
+    }
+card-supply-about = { $face ->
+        [disette] Le ravitaillement baisse de 1 à la fin du tour.
+       *[appro] Le ravitaillement monte de 1 à la fin du tour, sauf de novembre à mars.
+    }
+card-supply-none = { $side ->
+        [athenian] En disette à 0, toutes les unités athéniennes dans les bases sont affaiblies à chaque tour. Athènes est en disette quand Sparte tient les deux rives du détroit, ou quand la plupart de ses navires sont dans les bases.
+       *[spartan] En disette à 0, toutes les unités spartiates dans les bases sont affaiblies à chaque tour. Sparte est en disette quand Athènes tient Cardia, Parion, Lampsaque et Abydos, ou quand la plupart de ses navires sont dans les bases.
+    }
+card-port-room = Il abrite une force de 50 en navires et de 12 en troupes. Les navires passent par l’ancre, les troupes par la terre.

@@ -4,7 +4,6 @@ import en from "../../../../crates/game-hellespont/messages/en.ftl?raw";
 import fr from "../../../../crates/game-hellespont/messages/fr.ftl?raw";
 import sharedEn from "../campaign/en.ftl?raw";
 import sharedFr from "../campaign/fr.ftl?raw";
-import { card } from "../campaign/cards";
 import { actorLook, scoresOf, seatLooks, shared, targetName } from "../campaign/module";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
@@ -12,25 +11,11 @@ import Panel from "./Panel.svelte";
 import ownEn from "./en.ftl?raw";
 import ownFr from "./fr.ftl?raw";
 import { SIDES } from "./looks";
-import { place } from "./cards";
+import { card } from "./cards";
 import { progress } from "./progress";
 import { roll } from "./rolls";
 import { ADVANTAGE, places, targets, wish } from "./targets";
 import type { HellespontView } from "./types";
-
-const PHASES = {
-    draw: "2.A",
-    initiative: "2.B.1",
-    reinforcements: "2.B.2",
-    actions: "2.B.3",
-    sieges: "2.C",
-    hands: "2.D.1",
-    regrouping: "2.D.2",
-    recovery: "2.D.3",
-    supply: "6",
-    attrition: "6.4",
-    end: "9.1",
-};
 
 const hellespont: GameModule<HellespontView> = {
     name: "hellespont",
@@ -43,7 +28,7 @@ const hellespont: GameModule<HellespontView> = {
     places,
     progress,
     roll,
-    card: (target, props) => card(target, props, { stacking: "3.6", phases: PHASES, sides: SIDES, place }),
+    card,
     targetName: (target, words) => (target === ADVANTAGE ? words.text("panel-advantage") : targetName(target, words)),
     seats: (view, _count, words) => seatLooks(view?.points, SIDES, words),
     actor: (event, words) => actorLook(event, SIDES, words),

@@ -4,11 +4,11 @@ import en from "../../../../crates/game-syracuse/messages/en.ftl?raw";
 import fr from "../../../../crates/game-syracuse/messages/fr.ftl?raw";
 import sharedEn from "../campaign/en.ftl?raw";
 import sharedFr from "../campaign/fr.ftl?raw";
-import { card } from "../campaign/cards";
 import { actorLook, scoresOf, seatLooks, shared, targetName } from "../campaign/module";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
+import { card } from "./cards";
 import ownEn from "./en.ftl?raw";
 import ownFr from "./fr.ftl?raw";
 import { SIDES } from "./looks";
@@ -16,20 +16,6 @@ import { progress } from "./progress";
 import { roll } from "./rolls";
 import { places, targets, wish } from "./targets";
 import type { SyracuseView } from "./types";
-
-const PHASES = {
-    draw: "2.A",
-    initiative: "2.B.1",
-    reinforcements: "2.B.2",
-    actions: "2.B.3",
-    works: "2.C",
-    hands: "2.D",
-    regrouping: "2.D",
-    recovery: "2.D",
-    supply: "6",
-    attrition: "6.4",
-    end: "9.1",
-};
 
 const syracuse: GameModule<SyracuseView> = {
     name: "syracuse",
@@ -42,7 +28,7 @@ const syracuse: GameModule<SyracuseView> = {
     places,
     progress,
     roll,
-    card: (target, props) => card(target, props, { stacking: "3.3", phases: PHASES, sides: SIDES }),
+    card,
     targetName(target, words) {
         const [kind, id = ""] = target.split(/:(.*)/s);
         return kind === "wall" || kind === "work" ? words.text("word-work", { work: id }) : targetName(target, words);

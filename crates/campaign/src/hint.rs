@@ -3,7 +3,7 @@
 use serde::Serialize;
 use strum::VariantNames;
 
-use crate::{Campaign, Look, Odds, PieceKind};
+use crate::{BySide, Campaign, IdSet, Look, Odds, PieceKind, SupplyFace};
 
 /// Facts about an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames, ts_rs::TS)]
@@ -23,6 +23,23 @@ pub enum SharedHint {
     Unit { strength: u16, weakened: u8 },
     /// A unit that is weakened already.
     Weakened { strength: u16 },
+    /// A pass that lasts until the next announcement of action points.
+    UntilAnnouncement,
+    /// Supplies are cut: the marker falls to this box at the end of the turn.
+    SuppliesFall { left: u8 },
+}
+
+impl SharedHint {
+    /// Does the answer lose or risk something?
+    pub fn warns(self) -> bool {
+        match self {
+            Self::SuppliesFall { .. } => true,
+            Self::Battle { .. }
+            | Self::Unit { .. }
+            | Self::Weakened { .. }
+            | Self::UntilAnnouncement => false,
+        }
+    }
 }
 
 impl<C: Campaign> Look<'_, C> {
@@ -36,6 +53,22 @@ impl<C: Campaign> Look<'_, C> {
             SharedHint::Unit { strength, weakened }
         };
         (!piece.is_leader()).then_some(unit)
+    }
+
+    /// How low the supplies of a side fall at the end of the turn, if they are cut as things stand.
+    pub fn supplies_fall(self, side: C::Side) -> Option<SharedHint> {
+        let supply = *self.state.supply.of(side);
+        let left = supply.value.saturating_sub(1);
+        (supply.face == SupplyFace::Disette).then_some(SharedHint::SuppliesFall { left })
+    }
+
+    /// The leaders of a side who stand in a place without any unit of theirs, and where.
+    pub fn leaders_alone(self, side: C::Side) -> impl Iterator<Item = (C::Place, IdSet<C::Piece>)> {
+        self.state.pieces.occupied().filter_map(move |place| {
+            let leaders = self.leaders_at(side, place);
+            let is_alone = !leaders.is_empty() && !self.has_units_at(side, place);
+            is_alone.then_some((place, leaders))
+        })
     }
 }
 

@@ -107,14 +107,22 @@ pub trait Presentation:
         None
     }
 
-    /// The answer to a decision whose answers all pass: the first of them. Rules that ask whatever a hand holds, so that the question gives
-    /// nothing away, put such decisions; a table may answer them for a seat.
+    /// The answer to a decision that leaves nothing to choose: the only one, or the first of several that all pass. A table may give it for
+    /// a seat. Rules put such decisions so that the question gives nothing away, whatever a hand holds.
     fn idle_answer(answers: &[Self::Action]) -> Option<&Self::Action> {
-        let first = answers.first();
-        first.filter(|_| answers.iter().all(Self::is_pass))
+        let is_idle = match answers {
+            [only] => !Self::ends_moves(only),
+            _ => answers.iter().all(Self::is_pass),
+        };
+        answers.first().filter(|_| is_idle)
     }
 
-    /// Does this answer do nothing but go on: pass, done, keep none? The end of one's moves is none: until then they can be taken back.
+    /// Does this answer end one's moves? It is asked for even where it is the only one: until then moves can be taken back.
+    fn ends_moves(_action: &Self::Action) -> bool {
+        false
+    }
+
+    /// Does this answer do nothing but go on: pass, done, keep none?
     fn is_pass(action: &Self::Action) -> bool;
 
     /// The exact chances of the pending roll, from public knowledge, as a list; none if no roll is pending. Each item is worded by the

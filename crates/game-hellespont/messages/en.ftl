@@ -600,6 +600,12 @@ hint-embarks = the whole group goes aboard and sails
 hint-boards-weakened = strength { $weakened } instead of { $strength } as soon as the ships sail
 hint-overloads = too few ships: sailing like this would weaken { $pieces }; more ships would prevent it
 hint-left-out = leaves { $pieces } behind
+hint-leaders-alone = alone { in-place } next to the enemy, who captures them by marching in: { $pieces }
+hint-until-announcement = you are asked again after the next announcement
+hint-supplies-fall = your supplies are cut: they fall to { $left } at the end of the turn{ $left ->
+        [0] , and your units in bases are weakened
+       *[other] {""}
+    }
 hint-exposed = attrition { in-place } at the end of the turn: weakens one unit { $one } time in 6, all of them { $all } in 6
 hint-attrition = adds { $bonus } to the roll; 5 weakens one unit, 6 or more all of them
 hint-unit = strength { $strength }, { $weakened } when weakened

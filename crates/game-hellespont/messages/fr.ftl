@@ -580,6 +580,12 @@ hint-embarks = tout le groupe embarque et prend la mer
 hint-boards-weakened = { $weakened } PF au lieu de { $strength } dès que les trières appareillent
 hint-overloads = trop peu de trières : partir ainsi affaiblirait { $pieces } ; ajoutez-en d'autres pour l'éviter
 hint-left-out = laisse sur place { $pieces }
+hint-leaders-alone = seuls { in-place } à côté de l'ennemi, qui les capture s'il y entre : { $pieces }
+hint-until-announcement = on vous demandera de nouveau après la prochaine annonce
+hint-supplies-fall = votre ravitaillement est coupé : il tombe à { $left } en fin de tour{ $left ->
+        [0] , et vos unités dans les bases sont affaiblies
+       *[other] {""}
+    }
 hint-exposed = attrition { in-place } en fin de tour : affaiblit une unité { $one } fois sur 6, toutes { $all } fois sur 6
 hint-attrition = ajoute { $bonus } au dé ; 5 affaiblit une unité, davantage les affaiblit toutes
 hint-unit = { $strength } PF, { $weakened } une fois affaiblie

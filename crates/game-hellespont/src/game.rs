@@ -211,6 +211,10 @@ impl Presentation for Hellespont {
         )
     }
 
+    fn ends_moves(action: &Action) -> bool {
+        *action == Action::EndMoves
+    }
+
     fn odds(&self, state: &State) -> Option<impl serde::Serialize + use<>> {
         prospects::pending(Look::new(self, state))
     }

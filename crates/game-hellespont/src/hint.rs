@@ -18,6 +18,7 @@ use crate::{
         modifiers::{self, fighters},
         prospects::siege_forecast,
         regrouping, stacking, steps,
+        stratagems::Moment,
     },
     step::{Roll, StackCheck, Step},
     types::Look,
@@ -64,6 +65,8 @@ pub enum Hint {
     Overloads { pieces: PieceSet },
     /// 3.5a Who stays when everybody is picked who can go together.
     LeftOut { pieces: PieceSet },
+    /// 4.2.4d Enemies stand next to leaders who are alone.
+    LeadersAlone { pieces: PieceSet, place: Place },
     /// 6.4h, 6.4i On how many faces of its die attrition will weaken one unit of a stack, and on how many all.
     Exposed { place: Place, one: u8, all: u8 },
     /// 6.4e What attrition adds to the die.
@@ -89,7 +92,9 @@ impl Hint {
             | Self::Overladen { .. }
             | Self::Overloads { .. }
             | Self::LeftOut { .. }
+            | Self::LeadersAlone { .. }
             | Self::Exposed { .. } => true,
+            Self::Shared(hint) => hint.warns(),
             Self::Stands { .. }
             | Self::Siege { .. }
             | Self::Faces { .. }
@@ -101,8 +106,7 @@ impl Hint {
             | Self::BoardsWeakened { .. }
             | Self::Attrition { .. }
             | Self::Stratagem { .. }
-            | Self::Group { .. }
-            | Self::Shared(_) => false,
+            | Self::Group { .. } => false,
         }
     }
 }
@@ -113,10 +117,20 @@ impl From<SharedHint> for Hint {
     }
 }
 
+/// 2.B.3 Is something asked between two announcements?
+fn in_action_phase(look: Look<'_>) -> bool {
+    match look.state.step() {
+        Some(Step::Window { window }) => Moment::Window(window.kind).is_action_phase(),
+        Some(Step::Roll { roll, .. }) => matches!(roll, Roll::Combat { .. }),
+        _ => false,
+    }
+}
+
 /// What can be said about an answer before it is given.
 pub(crate) fn hint(look: Look<'_>, action: Action) -> Option<Hint> {
     match action {
         Action::Accept => stands(look),
+        Action::PassPhase => in_action_phase(look).then_some(SharedHint::UntilAnnouncement.into()),
         Action::Fight { zone } => battle(look, zone),
         Action::Besiege { port } => siege(look, port),
         Action::Evade => {
@@ -217,7 +231,6 @@ pub(crate) fn hint(look: Look<'_>, action: Action) -> Option<Hint> {
         | Action::Reroll
         | Action::Discard { .. }
         | Action::Pass
-        | Action::PassPhase
         | Action::Choose { .. }
         | Action::ChooseNone
         | Action::DisplaceTo { .. }

@@ -84,10 +84,15 @@ fn ending(look: Look<'_>) -> Vec<Hint> {
             let goes_on = |zone: &Place| look.state.pieces.at(*zone).meets(moved);
             let zones = attrition::exposed(look, side).filter(goes_on);
             let overstacked = crowds.map(|place| Hint::Overstacked { place });
-            overstacked.chain(exposures(look, side, zones)).collect()
+            overstacked
+                .chain(leaders_alone(look, side))
+                .chain(exposures(look, side, zones))
+                .chain(supplies(look, side).filter(|_| look.state.supply.get(side).value <= 1))
+                .collect()
         }
         Some(Step::Regroup { side, .. }) => {
-            exposures(look, side, attrition::exposed(look, side)).collect()
+            let exposed = exposures(look, side, attrition::exposed(look, side));
+            exposed.chain(supplies(look, side)).collect()
         }
         _ => Vec::new(),
     }
@@ -102,8 +107,11 @@ fn stopping(look: Look<'_>) -> Vec<Hint> {
     };
     let zone = attrition::exposed(look, side).filter(|&zone| zone == march.at);
     let stack = stack(look, side, march.at, march.group);
+    let alone = leaders_alone(look, side)
+        .filter(|hint| matches!(hint, Hint::LeadersAlone { place, .. } if *place == march.at));
     stack
         .into_iter()
+        .chain(alone)
         .chain(exposures(look, side, zone))
         .collect()
 }
@@ -116,6 +124,23 @@ fn stepping(look: Look<'_>, to: Place) -> Vec<Hint> {
     let way = steps::may_step(look, side, &march, to).ok();
     let crowd = way.and_then(|way| stack(look, side, to, way.who));
     crowd.into_iter().collect()
+}
+
+/// 4.2.4d Leaders alone with enemies next to them.
+fn leaders_alone(look: Look<'_>, side: Side) -> impl Iterator<Item = Hint> {
+    let board = &look.game.board;
+    let enemy = side.other();
+    let is_near = move |zone: Place| {
+        let mut beside = board.around(zone).chain(board.coasts(zone));
+        beside.any(|from| look.has_units_at(enemy, from))
+    };
+    let alone = look.leaders_alone(side);
+    let in_danger = alone.filter(move |&(place, _)| is_near(place));
+    in_danger.map(|(place, pieces)| Hint::LeadersAlone { pieces, place })
+}
+
+fn supplies(look: Look<'_>, side: Side) -> impl Iterator<Item = Hint> {
+    look.supplies_fall(side).map(Hint::Shared).into_iter()
 }
 
 fn stack(look: Look<'_>, side: Side, place: Place, group: PieceSet) -> Option<Hint> {
@@ -137,6 +162,7 @@ fn exposures(
 
 #[cfg(test)]
 mod tests {
+    use campaign::SharedHint;
     use engine::Presentation;
 
     use super::*;
@@ -178,5 +204,28 @@ mod tests {
         let stopped = format!("{out}; stop");
         assert_eq!(told(text, &stopped, "end moves"), [exposed]);
         assert_eq!(told(text, "announce 3", "end moves"), []);
+    }
+
+    #[test]
+    fn r_4_2_4d_leaders_left_alone_next_to_the_enemy_are_named() {
+        let text =
+            "turn 4; pa athenian 4; Sestos: A-L-chereas; T17: S-P2-1; T30: A-P2-1; phase athenian";
+        let end = |text: &str| told(text, "announce 3", "end moves");
+        let is_alone = |hint: &Hint| matches!(hint, Hint::LeadersAlone { .. });
+        assert!(end(text).iter().any(is_alone));
+        let guarded = text.replace("Sestos:", "Sestos: A-H4-1");
+        assert!(!end(&guarded).iter().any(is_alone));
+        let unseen = text.replace(" T17: S-P2-1;", "");
+        assert!(!end(&unseen).iter().any(is_alone));
+    }
+
+    #[test]
+    fn r_6_3a_supplies_that_run_out_are_told_before_the_moves_end() {
+        let text = "turn 4; pa athenian 4; supply athenian 1 disette; Sestos: A-H4-1; B3: A-T20-1; phase athenian";
+        let famine = Hint::Shared(SharedHint::SuppliesFall { left: 0 });
+        let end = |text: &str| told(text, "announce 3", "end moves");
+        assert_eq!(end(text), [famine]);
+        assert_eq!(end(&text.replace("1 disette", "3 disette")), []);
+        assert_eq!(end(&text.replace(" B3: A-T20-1;", "")), []);
     }
 }

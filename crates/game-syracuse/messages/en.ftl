@@ -601,6 +601,12 @@ hint-too-few-points = too few for any zone: the cheapest costs { $cheapest ->
        *[other] { $cheapest } action points
     }
 hint-overstacked = too many units in { $place }: some of them will be lost when the moves end
+hint-leaders-alone = alone in { $place } next to the enemy, who captures them by marching in: { $pieces }
+hint-until-announcement = you are asked again after the next announcement
+hint-supplies-fall = your supplies are cut: they fall to { $left } at the end of the turn{ $left ->
+        [0] , which means famine for Athens and capitulation for Syracuse
+       *[other] {""}
+    }
 hint-exposed = attrition in { $place } at the end of the turn: weakens one unit { $one } time in 6, all of them { $all } in 6
 hint-works = { $cost ->
         [one] 1 works point

@@ -575,6 +575,12 @@ hint-crowds = toutes les unités à bord d'une flotte débarquent dans une seule
     }
 hint-too-few-points = trop peu pour activer une zone : la moins chère coûte { $cheapest } PA
 hint-overstacked = trop d'unités à { $place } : certaines seront perdues à la fin des mouvements
+hint-leaders-alone = seuls à { $place } à côté de l'ennemi, qui les capture s'il y entre : { $pieces }
+hint-until-announcement = on vous demandera de nouveau après la prochaine annonce
+hint-supplies-fall = votre ravitaillement est coupé : il tombe à { $left } en fin de tour{ $left ->
+        [0] , ce qui signifie la famine pour Athènes et la capitulation pour Syracuse
+       *[other] {""}
+    }
 hint-exposed = attrition à { $place } en fin de tour : affaiblit une unité { $one } fois sur 6, toutes { $all } fois sur 6
 hint-works = { $cost } PT
 hint-unit = { $strength } PF, { $weakened ->

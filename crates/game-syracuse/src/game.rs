@@ -222,6 +222,10 @@ impl Presentation for Syracuse {
         )
     }
 
+    fn ends_moves(action: &Action) -> bool {
+        *action == Action::EndMoves
+    }
+
     fn odds(&self, state: &State) -> Option<impl serde::Serialize + use<>> {
         forecast::pending(Look::new(self, state))
     }

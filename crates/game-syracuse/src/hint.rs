@@ -13,7 +13,7 @@ use crate::{
     pieces::{PieceId, PieceSet},
     rules::{
         activation, arrivals, building, forecast::forecast_at, groups, landing, losses, marching,
-        modifiers, retreat, settle, stacking, steps,
+        modifiers, retreat, settle, stacking, steps, stratagems::Moment,
     },
     step::{Roll, Step},
     types::{Act, Look},
@@ -52,6 +52,8 @@ pub enum Hint {
     TooFewPoints { cheapest: u8 },
     /// 3.3b Too many units in a place: some are lost when the moves end.
     Overstacked { place: Place },
+    /// 4.2.2d Enemies stand next to leaders who are alone.
+    LeadersAlone { pieces: PieceSet, place: Place },
     /// 6.4c, 6.4d On how many faces of its die attrition will weaken one unit of a stack, and on how many all.
     Exposed { place: Place, one: u8, all: u8 },
     /// What a stratagem does.
@@ -75,15 +77,16 @@ impl Hint {
             | Self::Overstacks { .. }
             | Self::TooFewPoints { .. }
             | Self::Overstacked { .. }
+            | Self::LeadersAlone { .. }
             | Self::Exposed { .. } => true,
+            Self::Shared(hint) => hint.warns(),
             Self::Stands { .. }
             | Self::Activation { .. }
             | Self::Movement { .. }
             | Self::Works { .. }
             | Self::Lost { .. }
             | Self::Stratagem { .. }
-            | Self::Delays { .. }
-            | Self::Shared(_) => false,
+            | Self::Delays { .. } => false,
         }
     }
 }
@@ -94,10 +97,20 @@ impl From<SharedHint> for Hint {
     }
 }
 
+/// 2.B.3 Is something asked between two announcements?
+fn in_action_phase(look: Look<'_>) -> bool {
+    match look.state.step() {
+        Some(Step::Window { window }) => Moment::Window(window.kind).is_action_phase(),
+        Some(Step::Roll { roll, .. }) => matches!(roll, Roll::Combat { .. }),
+        _ => false,
+    }
+}
+
 /// What can be said about an answer before it is given.
 pub(crate) fn hint(look: Look<'_>, action: Action) -> Option<Hint> {
     match action {
         Action::Accept => stands(look),
+        Action::PassPhase => in_action_phase(look).then_some(SharedHint::UntilAnnouncement.into()),
         Action::Fight { zone } => battle(look, zone),
         Action::Assault { fort } => battle(look, Place::fort(fort)),
         Action::Activate { place } => activation(look, place),
@@ -151,7 +164,6 @@ pub(crate) fn hint(look: Look<'_>, action: Action) -> Option<Hint> {
         | Action::ReturnLeader { .. }
         | Action::Reroll
         | Action::Pass
-        | Action::PassPhase
         | Action::Take { .. }
         | Action::PickAll
         | Action::Stop

@@ -89,10 +89,15 @@ fn ending(look: Look<'_>) -> Vec<Hint> {
             let goes_on = |zone: &Place| look.state.pieces.at(*zone).meets(moved);
             let zones = attrition::exposed(look, side).filter(goes_on);
             let overstacked = crowds.map(|place| Hint::Overstacked { place });
-            overstacked.chain(exposures(look, side, zones)).collect()
+            overstacked
+                .chain(leaders_alone(look, side))
+                .chain(exposures(look, side, zones))
+                .chain(supplies(look, side).filter(|_| look.state.supply.get(side).value <= 1))
+                .collect()
         }
         Some(Step::Regroup { side, .. }) => {
-            exposures(look, side, attrition::exposed(look, side)).collect()
+            let exposed = exposures(look, side, attrition::exposed(look, side));
+            exposed.chain(supplies(look, side)).collect()
         }
         _ => Vec::new(),
     }
@@ -107,8 +112,11 @@ fn stopping(look: Look<'_>) -> Vec<Hint> {
     };
     let zone = attrition::exposed(look, side).filter(|&zone| zone == march.at);
     let stack = stack(look, side, march.at, march.group);
+    let alone = leaders_alone(look, side)
+        .filter(|hint| matches!(hint, Hint::LeadersAlone { place, .. } if *place == march.at));
     stack
         .into_iter()
+        .chain(alone)
         .chain(exposures(look, side, zone))
         .collect()
 }
@@ -121,6 +129,22 @@ fn stepping(look: Look<'_>, to: Place) -> Vec<Hint> {
     let way = steps::may_step(look, side, &march, to).ok();
     let crowd = way.and_then(|way| stack(look, side, to, way.who));
     crowd.into_iter().collect()
+}
+
+/// 4.2.2d Leaders alone with enemies next to them.
+fn leaders_alone(look: Look<'_>, side: Side) -> impl Iterator<Item = Hint> {
+    let enemy = side.other();
+    let is_near = move |zone: Place| {
+        let mut beside = look.game.board.neighbours(zone);
+        beside.any(|from| look.has_units_at(enemy, from))
+    };
+    let alone = look.leaders_alone(side);
+    let in_danger = alone.filter(move |&(place, _)| is_near(place));
+    in_danger.map(|(place, pieces)| Hint::LeadersAlone { pieces, place })
+}
+
+fn supplies(look: Look<'_>, side: Side) -> impl Iterator<Item = Hint> {
+    look.supplies_fall(side).map(Hint::Shared).into_iter()
 }
 
 fn stack(look: Look<'_>, side: Side, place: Place, group: PieceSet) -> Option<Hint> {
@@ -204,5 +228,20 @@ mod tests {
         let announce = |points| game().warnings(&state, &Action::Announce { points });
         assert_eq!(announce(1), [Hint::TooFewPoints { cheapest: 2 }]);
         assert_eq!(announce(2), []);
+    }
+
+    #[test]
+    fn r_4_2_2d_leaders_left_alone_next_to_the_enemy_are_named() {
+        let end = |enemy: &str| {
+            let mut state = empty_map();
+            put(&mut state, "T13", "nicias");
+            put(&mut state, "T24", "ath-H6");
+            put(&mut state, enemy, "syr-H1");
+            phase(&mut state, Side::Athenian, 9);
+            game().warnings(&state, &Action::EndMoves)
+        };
+        let is_alone = |hint: &Hint| matches!(hint, Hint::LeadersAlone { .. });
+        assert!(end("T15").iter().any(is_alone));
+        assert!(!end("T1").iter().any(is_alone));
     }
 }

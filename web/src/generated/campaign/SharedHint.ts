@@ -8,4 +8,4 @@ export type SharedHint = { "type": "battle", attack: number, defence: number, od
 /**
  * Faces of the die on which the attacker wins.
  */
-winning: number, } | { "type": "unit", strength: number, weakened: number, } | { "type": "weakened", strength: number, };
+winning: number, } | { "type": "unit", strength: number, weakened: number, } | { "type": "weakened", strength: number, } | { "type": "until-announcement" } | { "type": "supplies-fall", left: number, };

@@ -7,7 +7,7 @@ use crate::{
     Campaign, CombatEvent, CounterEvent, MarkerEvent, PieceEvent, Refusal, SharedHint, SharedPrompt,
 };
 
-/// The types of a game's prompts, actions, events, refusals, hints and goals. A variant that nests a shared enum stands for the types of that enum.
+/// The types of a game's prompts, actions, events, refusals, hints, goals and places. A variant that nests a shared enum stands for the types of that enum.
 pub fn keys<G: Presentation, C: Campaign>() -> Keys {
     let events: [(&str, &[&str]); 4] = [
         ("piece", PieceEvent::<(), (), (), ()>::VARIANTS),
@@ -23,6 +23,7 @@ pub fn keys<G: Presentation, C: Campaign>() -> Keys {
         refusals: types(G::Illegal::VARIANTS, &shared(Refusal::<C>::VARIANTS)),
         hints: types(G::Hint::VARIANTS, &shared(SharedHint::VARIANTS)),
         goals: G::GoalItem::VARIANTS.to_vec(),
+        places: G::PlaceItem::VARIANTS.to_vec(),
     }
 }
 

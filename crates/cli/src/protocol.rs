@@ -14,7 +14,7 @@ use crate::failure::Failure;
 const LONGEST_LINE: usize = 16 * 1024 * 1024;
 
 /// How each request is written, for error messages.
-const REQUESTS: [(&str, &str); 11] = [
+const REQUESTS: [(&str, &str); 12] = [
     (
         "new",
         r#"{"do":"new","game":"antike","scenario":"west","seats":4,"options":{"long":true},"seed":7,"lang":"en"}, where all but "game" may be left out"#,
@@ -35,6 +35,10 @@ const REQUESTS: [(&str, &str); 11] = [
         r#"{"do":"load","replay":{...}} with what "replay" answered, or a saved game"#,
     ),
     ("odds", r#"{"do":"odds"}"#),
+    (
+        "place",
+        r#"{"do":"place","place":"roma","seat":0}, or without "seat" for a spectator"#,
+    ),
     ("replay", r#"{"do":"replay"}"#),
     ("bot", r#"{"do":"bot","level":"greedy","seed":7}"#),
     (
@@ -72,6 +76,10 @@ enum Request {
         lang: Lang,
     },
     Odds,
+    Place {
+        place: String,
+        seat: Option<Seat>,
+    },
     Replay,
     Bot {
         level: String,
@@ -228,6 +236,7 @@ impl Session {
                 Ok(odds) => json!({ "ok": true, "odds": odds }),
                 Err(why) => json!({ "ok": true, "odds": null, "why": why }),
             }),
+            Request::Place { place, seat } => self.place(&place, seat),
             Request::Replay => Ok(json!({ "ok": true, "replay": self.table()?.replay() })),
             Request::Bot { level, seed } => {
                 let level: Level = level.parse().map_err(|error| Refusal::new("bot", error))?;
@@ -275,6 +284,21 @@ impl Session {
     fn odds(&mut self) -> Result<Result<Value, String>, Refusal> {
         let lang = self.lang;
         Ok(self.table()?.odds(lang))
+    }
+
+    /// What there is to know about a place.
+    fn place(&mut self, place: &str, seat: Option<Seat>) -> Result<Value, Refusal> {
+        let table = self.table()?;
+        check_seat(table.as_ref(), seat)?;
+        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+        let card = table.place(viewer, place).ok_or_else(|| {
+            let known = table.places().join(", ");
+            Refusal::new(
+                "place",
+                format!("there is no place '{place}'; there are: {known}"),
+            )
+        })?;
+        Ok(json!({ "ok": true, "place": card }))
     }
 
     fn table(&mut self) -> Result<&mut Box<dyn Table>, Refusal> {

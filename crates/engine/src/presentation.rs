@@ -10,7 +10,8 @@ use crate::{
     ledger::Ledger,
     message::{Keys, Lang, Messages, Names},
     notation::{Misread, Notation},
-    seat::Seat,
+    place::PlaceCard,
+    seat::{Seat, Viewer},
     setup::SetupSpec,
 };
 
@@ -36,6 +37,8 @@ pub trait Presentation:
     type Hint: Serialize + VariantNames;
     /// What can be said about the goal of the game: data, never wording.
     type GoalItem: PartialEq + Serialize + VariantNames;
+    /// What can be said about places: data, never wording.
+    type PlaceItem: PartialEq + Serialize + VariantNames;
 
     /// The data files the binary carries, by name.
     const FILES: &'static [(&'static str, &'static str)];
@@ -57,7 +60,7 @@ pub trait Presentation:
     /// The Fluent source of the game's sentences.
     fn ftl(lang: Lang) -> &'static str;
 
-    /// The kinds of prompts, actions, events, refusals, hints and goals: each needs a sentence.
+    /// The kinds of prompts, actions, events, refusals, hints, goals and places: each needs a sentence.
     fn keys() -> Keys {
         Keys {
             prompts: Self::Prompt::VARIANTS.to_vec(),
@@ -66,6 +69,7 @@ pub trait Presentation:
             refusals: Self::Illegal::VARIANTS.to_vec(),
             hints: Self::Hint::VARIANTS.to_vec(),
             goals: Self::GoalItem::VARIANTS.to_vec(),
+            places: Self::PlaceItem::VARIANTS.to_vec(),
         }
     }
 
@@ -140,6 +144,18 @@ pub trait Presentation:
     /// How one wins, how far everybody is and what brings points now, for the scenario and options that are played. From public knowledge:
     /// positions that differ only in secrets have the same goal.
     fn goal(&self, state: &Self::State) -> Goal<Self::GoalItem>;
+
+    /// The ids of all places of the map that is played on.
+    fn places(&self, state: &Self::State) -> Vec<String>;
+
+    /// What there is to know about a place, for these eyes; none if there is no such place. From what they may know: positions that a viewer
+    /// cannot tell apart have the same cards.
+    fn place(
+        &self,
+        state: &Self::State,
+        viewer: Viewer,
+        place: &str,
+    ) -> Option<PlaceCard<Self::PlaceItem>>;
 
     /// The position as a few lines of text for a terminal.
     fn summary(&self, view: &Self::View, messages: &Messages, lang: Lang) -> String;

@@ -673,3 +673,62 @@ goal-pile-empty = { $kind ->
        *[navigator] All navigators have been won
     }
 each-advances = { word-advance }
+
+## Places
+
+place-name = { $province }
+place-ground = { $ground ->
+        [inland] Inland: legions only.
+        [island] Island: galleys only.
+       *[coast] Coast: legions and galleys.
+    }
+place-yield = A city here yields { $plain } { word-resource }; with a temple, { $temple }.
+place-no-city = No city yet.
+place-city = City of the { $nation }{ $temple ->
+        [yes] {" "}with a temple
+       *[no] {""}
+    }: defence { $defence } ({ $base } for the city, { $units } for units, { $bonus } for advances).
+place-units = { $nation }: { $legions ->
+        [0] {""}
+        [one] 1 legion
+       *[other] { $legions } legions
+    }{ $legions ->
+        [0] {""}
+       *[other] { $galleys ->
+            [0] {""}
+           *[other] {", "}
+        }
+    }{ $galleys ->
+        [0] {""}
+        [one] 1 galley
+       *[other] { $galleys } galleys
+    }.
+place-no-units = No units here.
+place-border = { $to }: { $border ->
+        [land] land border, legions only
+        [sea] sea border, galleys only
+       *[both] legions and galleys
+    }
+place-reach = { $nation }: { word-units } from { $from }, { $steps ->
+        [one] 1 maneuver
+       *[other] { $steps } maneuvers
+    }
+place-found = Found a city ({ $nation }): { word-price }{ word-coins-needed }.
+place-found-first = Found a city: { word-price }. Bring a unit here first.
+place-temple = Build a temple ({ $nation }): { word-price }{ word-coins-needed }.
+place-arm = Create { $most ->
+        [one] 1 unit
+       *[other] up to { $most } units
+    } in one turn ({ $nation }; { $ground ->
+        [inland] legions only
+        [island] galleys only
+       *[coast] legions or galleys
+    }): { word-price }{ word-coins-needed } each.
+place-conquer = Conquer it from the { $owner } with { $defence ->
+        [one] 1 unit
+       *[other] { $defence } units
+    }; the { $nation } have { $here } here{ $temple ->
+        [yes] . Destroying the temple brings a general.
+       *[no] .
+    }
+place-last-city = This is the last city of the { $owner }: it cannot be conquered.

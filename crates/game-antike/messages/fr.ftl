@@ -696,3 +696,62 @@ goal-pile-empty = { $kind ->
        *[navigator] Tous les navigateurs sont pris
     }
 each-advances = { word-advance }
+
+## Lieux
+
+place-name = { $province }
+place-ground = { $ground ->
+        [inland] Intérieur des terres : légions seulement.
+        [island] Île : galères seulement.
+       *[coast] Côte : légions et galères.
+    }
+place-yield = Une ville produit ici { $plain } unité { word-resource } ; avec un temple, { $temple }.
+place-no-city = Pas encore de ville.
+place-city = Ville des { $nation }{ $temple ->
+        [yes] {" "}avec un temple
+       *[no] {""}
+    } : défense { $defence } ({ $base } pour la ville, { $units } pour les unités, { $bonus } pour les progrès).
+place-units = { $nation } : { $legions ->
+        [0] {""}
+        [one] 1 légion
+       *[other] { $legions } légions
+    }{ $legions ->
+        [0] {""}
+       *[other] { $galleys ->
+            [0] {""}
+           *[other] {", "}
+        }
+    }{ $galleys ->
+        [0] {""}
+        [one] 1 galère
+       *[other] { $galleys } galères
+    }.
+place-no-units = Aucune unité ici.
+place-border = { $to } : { $border ->
+        [land] frontière terrestre, légions seulement
+        [sea] frontière maritime, galères seulement
+       *[both] légions et galères
+    }
+place-reach = { $nation } : { word-units } depuis { $from }, { $steps ->
+        [one] 1 manœuvre
+       *[other] { $steps } manœuvres
+    }
+place-found = Fonder une ville ({ $nation }) : { word-price }{ word-coins-needed }.
+place-found-first = Fonder une ville : { word-price }. Il y faut d'abord une unité.
+place-temple = Construire un temple ({ $nation }) : { word-price }{ word-coins-needed }.
+place-arm = Créer { $most ->
+        [one] 1 unité
+       *[other] jusqu'à { $most } unités
+    } en un tour ({ $nation } ; { $ground ->
+        [inland] légions seulement
+        [island] galères seulement
+       *[coast] légions ou galères
+    }) : { word-price }{ word-coins-needed } chacune.
+place-conquer = Prendre la ville aux { $owner } avec { $defence ->
+        [one] 1 unité
+       *[other] { $defence } unités
+    } ; les { $nation } en ont ici { $here }{ $temple ->
+        [yes] . Détruire le temple rapporte un général.
+       *[no] .
+    }
+place-last-city = C'est la dernière ville des { $owner } : on ne peut pas la prendre.

@@ -1,8 +1,8 @@
 //! Antike as the engine sees it.
 
 use engine::{
-    DataError, DataFiles, Decisions, Game, Goal, Ledger, Log, Outcome, PositionError, Presentation,
-    Rng, Seat, SeatSet, Seed, Setup, SetupError, Viewer,
+    DataError, DataFiles, Decisions, Game, Goal, Ledger, Log, Outcome, PlaceCard, PositionError,
+    Presentation, Rng, Seat, SeatSet, Seed, Setup, SetupError, Viewer,
     message::{Lang, Messages, Names},
     setup::SetupSpec,
 };
@@ -17,6 +17,7 @@ use crate::{
     hint::{self, Hint},
     ids::{BoardId, PersonageKind},
     illegal::Illegal,
+    place::{self, PlaceItem},
     position,
     prompt::Prompt,
     rules, standing,
@@ -125,6 +126,7 @@ impl Game for Antike {
 impl Presentation for Antike {
     type Hint = Hint;
     type GoalItem = GoalItem;
+    type PlaceItem = PlaceItem;
 
     const FILES: &'static [(&'static str, &'static str)] = data::FILES;
     const ROUND_LIMIT: u32 = 300;
@@ -194,6 +196,15 @@ impl Presentation for Antike {
 
     fn goal(&self, state: &State) -> Goal<GoalItem> {
         goal::goal(self, state)
+    }
+
+    fn places(&self, state: &State) -> Vec<String> {
+        let provinces = state.board.provinces();
+        provinces.map(|province| province.to_string()).collect()
+    }
+
+    fn place(&self, state: &State, viewer: Viewer, place: &str) -> Option<PlaceCard<PlaceItem>> {
+        place::place(self, state, viewer, place)
     }
 
     fn summary(&self, view: &View, messages: &Messages, lang: Lang) -> String {

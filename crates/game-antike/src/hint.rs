@@ -91,7 +91,7 @@ pub struct PriceFacts {
 }
 
 impl PriceFacts {
-    fn new(price: Price, stock: &Stock) -> Self {
+    pub(crate) fn new(price: Price, stock: &Stock) -> Self {
         let coins = price.missing(stock);
         let of = match price {
             Price::Of([marble, iron, gold]) => Self {

@@ -15,6 +15,7 @@ mod illegal;
 mod notation;
 mod outlook;
 mod payment;
+mod place;
 mod position;
 mod prompt;
 mod rules;

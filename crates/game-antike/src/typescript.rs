@@ -7,6 +7,7 @@ use crate::{
     document::View,
     goal::GoalItem,
     hint::Hint,
+    place::PlaceItem,
     standing::Standing,
 };
 
@@ -15,6 +16,7 @@ pub fn export(config: &Config) -> Result<(), ExportError> {
     View::export_all(config)?;
     Hint::export_all(config)?;
     GoalItem::export_all(config)?;
+    PlaceItem::export_all(config)?;
     Standing::export_all(config)?;
     BoardFile::export_all(config)?;
     NationsFile::export_all(config)?;

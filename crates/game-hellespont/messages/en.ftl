@@ -723,3 +723,109 @@ goal-ports-missing = { $ports-count ->
 goal-fleets = Total victory at sea after the last turn: { $own } of { $need } strength points, the enemy { $enemy } (at most { $most })
 goal-ports-to-take = Ports not held are worth: { $ports }
 each-ports = { $port } { $points }
+
+## Places
+
+place-name = { $place }
+place-ground = { $ground ->
+        [strait] The strait.
+        [open] Open sea.
+        [clear] Clear land.
+        [difficult] Difficult land: entering costs 2 movement points.
+        [port] A walled port, a zone of its own.
+       *[base] A base: it is never attacked.
+    }
+place-beaches = { $beaches ->
+        [yes] Ships find a beach here.
+       *[no] No beach: ships suffer attrition.
+    }
+place-base = { $access ->
+        [athenian] For Athens alone.
+        [spartan] For Sparta alone.
+       *[both] For both sides; they do not meet here.
+    }
+place-held = Held by { word-side }: closed to the enemy.
+place-held-by-nobody = Held by nobody.
+place-points = Worth { $points ->
+        [one] 1 victory point
+       *[other] { $points } victory points
+    } to the side that holds it.
+place-needed = { word-side } needs it for its total victory.
+place-shortage = { word-side } runs short while the enemy holds { $ports }, with a ship there.
+place-force = { word-side }: { place-counted-ships }{ place-counted-men }{ place-counted-leaders }.
+place-counted-ships = { $ships ->
+        [0] {""}
+       *[other] ships of strength { $naval }
+    }
+place-counted-men = { $men ->
+        [0] {""}
+       *[other] { $ships ->
+            [0] {""}
+           *[other] {", "}
+        }troops of strength { $land }
+    }
+place-counted-leaders = { $leaders ->
+        [0] {""}
+        [one] { place-comma-before-leaders }1 leader
+       *[other] { place-comma-before-leaders }{ $leaders } leaders
+    }
+place-comma-before-leaders = { $ships ->
+        [0] { $men ->
+            [0] {""}
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }
+place-empty = Nobody here.
+place-room = Room for { word-side }: { $used } of { $limit } { $counted ->
+        [units] land units.
+        [ship-strength] strength points of ships.
+       *[land-strength] strength points of troops.
+    }
+place-no-limit = Room for any number of units.
+place-exposed = Attrition at the end of the turn ({ word-side }): of the six faces of the die, { $one } weaken one unit, { $all } all.
+place-sheltered = No attrition here.
+place-way = { $to }: { $way ->
+        [sea] by sea
+        [anchor] by sea, the anchor of the port
+        [arrow] by sea, one way only
+        [shore] across the shore, 1 movement point
+        [beach] across the beach, 1 movement point
+        [gate] by land, the gate of the port, { $points ->
+            [one] 1 movement point
+           *[other] { $points } movement points
+        }
+       *[land] by land, { $points ->
+            [one] 1 movement point
+           *[other] { $points } movement points
+        }
+    }
+place-reach = { $group ->
+        [fleet] Fleet from { $from } (strength { $strength }
+        [army] Army from { $from } (strength { $strength }
+       *[leaders] From { $from } (leaders alone
+    }{ $group ->
+        [leaders] {""}
+       *[other] { $leaders ->
+            [0] {""}
+            [one] , 1 leader
+           *[other] , { $leaders } leaders
+        }
+    }): { $actions ->
+        [0] no action points
+        [one] 1 action point
+       *[other] { $actions } action points
+    }{ $group ->
+        [fleet] {""}
+       *[other] {", "}{ $points ->
+            [one] 1 movement point
+           *[other] { $points } movement points
+        }
+    }{ $fights ->
+        [yes] ; a fight follows
+       *[no] {""}
+    }
+place-fight = Both sides stand here: there must be a fight.
+place-siege = Besiege it: your ships and troops are next to it.
+place-siege-needs = A siege takes one of your ships and one of your land units next to the port.
+place-leave = Your ships can leave the base by its arrows.

@@ -749,3 +749,99 @@ goal-ports-missing = { $ports-count ->
 goal-fleets = Victoire totale sur mer après le dernier tour : { $own } points de force sur { $need }, l'ennemi { $enemy } (au plus { $most })
 goal-ports-to-take = Ports à prendre : { $ports }
 each-ports = { $port } { $points }
+
+## Lieux
+
+place-name = { $place }
+place-ground = { $ground ->
+        [strait] Le détroit.
+        [open] Pleine mer.
+        [clear] Terrain dégagé.
+        [difficult] Terrain difficile : y entrer coûte 2 PM.
+        [port] Un port fortifié, une zone à lui seul.
+       *[base] Une base : elle n'est jamais attaquée.
+    }
+place-beaches = { $beaches ->
+        [yes] Les navires y trouvent une plage.
+       *[no] Pas de plage : les navires y subissent l'attrition.
+    }
+place-base = { $access ->
+        [athenian] Pour Athènes seule.
+        [spartan] Pour Sparte seule.
+       *[both] Pour les deux camps, sans qu'ils s'y rencontrent.
+    }
+place-held = Tenu par { word-side } : fermé à l'ennemi.
+place-held-by-nobody = Tenu par personne.
+place-points = Vaut { $points ->
+        [one] 1 point de victoire
+       *[other] { $points } points de victoire
+    } au camp qui le tient.
+place-needed = { word-side } en a besoin pour sa victoire totale.
+place-shortage = { word-side } est en disette tant que l'ennemi tient { $ports }, avec un navire.
+place-force = { word-side } : { place-counted-ships }{ place-counted-men }{ place-counted-leaders }.
+place-counted-ships = { $ships ->
+        [0] {""}
+       *[other] navires de force { $naval }
+    }
+place-counted-men = { $men ->
+        [0] {""}
+       *[other] { $ships ->
+            [0] {""}
+           *[other] {", "}
+        }troupes de force { $land }
+    }
+place-counted-leaders = { $leaders ->
+        [0] {""}
+        [one] { place-comma-before-leaders }1 chef
+       *[other] { place-comma-before-leaders }{ $leaders } chefs
+    }
+place-comma-before-leaders = { $ships ->
+        [0] { $men ->
+            [0] {""}
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }
+place-empty = Personne ici.
+place-room = Place pour { word-side } : { $used } sur { $limit } { $counted ->
+        [units] unités terrestres.
+        [ship-strength] points de force de navires.
+       *[land-strength] points de force de troupes.
+    }
+place-no-limit = Place pour un nombre quelconque d'unités.
+place-exposed = Attrition à la fin du tour ({ word-side }) : sur les six faces du dé, { $one } affaiblissent une unité, { $all } toutes.
+place-sheltered = Pas d'attrition ici.
+place-way = { $to } : { $way ->
+        [sea] par mer
+        [anchor] par mer, le mouillage du port
+        [arrow] par mer, dans un seul sens
+        [shore] par le rivage, 1 PM
+        [beach] par la plage, 1 PM
+        [gate] par terre, la porte du port, { $points } PM
+       *[land] par terre, { $points } PM
+    }
+place-reach = { $group ->
+        [fleet] Flotte depuis { $from } (force { $strength }
+        [army] Armée depuis { $from } (force { $strength }
+       *[leaders] Depuis { $from } (chefs seuls
+    }{ $group ->
+        [leaders] {""}
+       *[other] { $leaders ->
+            [0] {""}
+            [one] , 1 chef
+           *[other] , { $leaders } chefs
+        }
+    }) : { $actions ->
+        [0] aucun PA
+       *[other] { $actions } PA
+    }{ $group ->
+        [fleet] {""}
+       *[other] {", "}{ $points } PM
+    }{ $fights ->
+        [yes] {" "}; un combat s'ensuit
+       *[no] {""}
+    }
+place-fight = Les deux camps sont ici : il faut combattre.
+place-siege = L'assiéger : vos navires et vos troupes sont à côté.
+place-siege-needs = Un siège demande un de vos navires et une de vos unités terrestres à côté du port.
+place-leave = Vos navires peuvent quitter la base par ses flèches.

@@ -2,8 +2,8 @@
 
 use campaign::CombatTable;
 use engine::{
-    DataError, DataFiles, Decisions, Game, Goal, Ledger, Log, MarchStep, Outcome, PositionError,
-    Presentation, Rng, Seat, Seed, Setup, SetupError, Viewer,
+    DataError, DataFiles, Decisions, Game, Goal, Ledger, Log, MarchStep, Outcome, PlaceCard,
+    PositionError, Presentation, Rng, Seat, Seed, Setup, SetupError, Viewer,
     message::{Keys, Lang, Messages, Names},
     setup::SetupSpec,
 };
@@ -14,8 +14,9 @@ use crate::{
     event::Event,
     goal::{self, GoalItem},
     hint::{self, Hint},
-    ids::Side,
+    ids::{Place, Side},
     illegal::Illegal,
+    place::{self, PlaceItem},
     position,
     prompt::Prompt,
     rules::{dispatch, perform, prospects, setup, turn, victory},
@@ -129,6 +130,7 @@ impl Game for Hellespont {
 impl Presentation for Hellespont {
     type Hint = Hint;
     type GoalItem = GoalItem;
+    type PlaceItem = PlaceItem;
 
     const FILES: &'static [(&'static str, &'static str)] = data::FILES;
     const ROUND_LIMIT: u32 = 10;
@@ -221,6 +223,14 @@ impl Presentation for Hellespont {
 
     fn goal(&self, state: &State) -> Goal<GoalItem> {
         goal::goal(Look::new(self, state))
+    }
+
+    fn places(&self, _state: &State) -> Vec<String> {
+        Place::all().map(|place| place.to_string()).collect()
+    }
+
+    fn place(&self, state: &State, viewer: Viewer, place: &str) -> Option<PlaceCard<PlaceItem>> {
+        place::place(Look::new(self, state), viewer, place)
     }
 
     fn summary(&self, view: &View, messages: &Messages, lang: Lang) -> String {

@@ -22,6 +22,7 @@ mod march;
 mod notation;
 mod outlook;
 mod pieces;
+mod place;
 mod position;
 mod prompt;
 #[cfg(test)]

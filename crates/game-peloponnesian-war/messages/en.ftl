@@ -697,3 +697,79 @@ goal-won = Battles and sieges won: +{ $each } each ({ $count } so far)
 goal-lost = Battles lost, and spaces lost to a siege: −{ $each } each ({ $count } so far)
 goal-bonus = A surrender
 goal-surrender = If { $side } surrenders now: bellicosity 0 ({ $bellicosity } now), or { $space } taken
+
+## Places
+
+place-name = { $space }
+place-ground = { $ground ->
+        [land] Land
+        [coast] Coast
+        [island] Island
+       *[sea] The grain of Athens comes from here. Nobody enters it
+    }{ $fortress ->
+        [yes] , fortress.
+       *[no] .
+    }
+place-league = { $side-id ->
+        [athens] Delian League.
+       *[other] Peloponnesian League.
+    }
+place-neutral = Neutral.
+place-ally = Neutral, allied to { $side }.
+place-coalition = Coalition space { of-side }: new allied troops come here.
+place-held = Controlled by { $side }.
+place-held-by-nobody = Controlled by nobody.
+place-long-walls = Behind the Long Walls: it falls only to a siege.
+place-rebel = In rebellion.
+place-ravaged = Ravaged this turn.
+place-besieged = Besieged by { $besieger }.
+place-troops = { $side }: { $units-count ->
+        [0] {""}
+       *[other] { $units }
+    }{ $leaders-count ->
+        [0] {""}
+       *[other] { $units-count ->
+            [0] { $leaders }
+           *[other] {""}, under { $leaders }
+        }
+    }.
+place-no-troops = No troops here.
+place-loss = Captured, ravaged or in rebellion, it costs { $side } { $talents } talents a turn.
+place-income = { $source ->
+        [epidamnus] Brings { $talents } talents a turn to a side that holds it and a path to it from home.
+        [sicily] Part of Sicily: Athens gains { $talents } talents a turn if it holds Syracuse and has zones on the whole island.
+        [syracuse] As an ally it brings Sparta { $talents } talents a turn.
+        [levy] With an enemy here, or ravaged, Athens cannot raise its levy of { $talents } talents.
+       *[euxine] Without a free path from Athens to here, Athens loses { $talents } talents a turn.
+    }
+place-watched = Within reach { of-side } ({ $spaces }): it can intercept enemies who enter.
+place-way = { $to }: { $line ->
+        [land] by land
+        [naval] by sea
+        [mixed] by land or sea
+        [isthmus] by land; ships only if you hold Corinth and Cenchreae
+       *[open-sea] by the open sea, at the risk of storms
+    }
+place-reach = { $from }: { $units }, { $steps ->
+        [one] 1 line away
+       *[other] { $steps } lines away
+    }, { $talents ->
+        [0] free of charge
+       *[other] { $talents } talents
+    }
+place-reach-of-army = The army of { $leader }, { $steps ->
+        [0] here
+        [one] 1 line away
+       *[other] { $steps } lines away
+    }
+place-reach-of-others = { $count ->
+        [one] 1 more force, further off
+       *[other] { $count } more forces, further off
+    }
+place-objective = Name it as an objective.
+place-gather = A leader can take { $units } here, for { $talents } talents in all.
+place-foment = Foment a rebellion: { $talents } talents, succeeds on a 6.
+place-ravage = An army of yours ravages it on its way.
+place-siege = An army of yours lays siege to it.
+place-battle = An army of yours meets enemies { of-enemy } here.
+of-enemy = of { $enemy }

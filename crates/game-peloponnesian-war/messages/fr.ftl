@@ -777,3 +777,79 @@ goal-surrender = Si { $side } se rend maintenant : bellicosité à 0 ({ $bellico
         [sparta] prise de Sparte
        *[other] prise de la capitale
     }
+
+## Lieux
+
+place-name = { $space }
+place-ground = { $ground ->
+        [land] Terre
+        [coast] Côte
+        [island] Île
+       *[sea] Le blé d'Athènes vient d'ici. Personne n'y entre
+    }{ $fortress ->
+        [yes] , forteresse.
+       *[no] .
+    }
+place-league = { $side-id ->
+        [athens] Ligue de Délos.
+       *[other] Ligue du Péloponnèse.
+    }
+place-neutral = Neutre.
+place-ally = Neutre, allié { of-side }.
+place-coalition = Espace de coalition { of-side } : de nouvelles troupes alliées y arrivent.
+place-held = Contrôlé par { $side }.
+place-held-by-nobody = Contrôlé par personne.
+place-long-walls = Derrière les Longs Murs : seul un siège peut le prendre.
+place-rebel = En rébellion.
+place-ravaged = Ravagé ce tour.
+place-besieged = Assiégé par { $besieger }.
+place-troops = { $side } : { $units-count ->
+        [0] {""}
+       *[other] { $units }
+    }{ $leaders-count ->
+        [0] {""}
+       *[other] { $units-count ->
+            [0] { $leaders }
+           *[other] {""}, sous { $leaders }
+        }
+    }.
+place-no-troops = Aucune troupe ici.
+place-loss = Capturé, ravagé ou rebelle, il coûte { $talents } talents par tour à { $side }.
+place-income = { $source ->
+        [epidamnus] Rapporte { $talents } talents par tour au camp qui le tient avec un chemin depuis sa capitale.
+        [sicily] En Sicile : Athènes gagne { $talents } talents par tour si elle tient Syracuse et a des zones sur toute l'île.
+        [syracuse] Comme allié, il rapporte { $talents } talents par tour à Sparte.
+        [levy] Occupé par l'ennemi ou ravagé, il prive Athènes de son eisphora : { $talents } talents.
+       *[euxine] Sans chemin libre depuis Athènes jusqu'ici, Athènes perd { $talents } talents par tour.
+    }
+place-watched = À portée { of-side } ({ $spaces }) : elle peut intercepter l'ennemi qui entre.
+place-way = { $to } : { $line ->
+        [land] par terre
+        [naval] par mer
+        [mixed] par terre ou par mer
+        [isthmus] par terre ; les navires seulement si vous tenez Corinthe et Cenchrées
+       *[open-sea] par la haute mer, au risque d'une tempête
+    }
+place-reach = { $from } : { $units }, { $steps ->
+        [one] à 1 ligne
+       *[other] à { $steps } lignes
+    }, { $talents ->
+        [0] gratuit
+       *[other] { $talents } talents
+    }
+place-reach-of-army = L'armée de { $leader }, { $steps ->
+        [0] ici
+        [one] à 1 ligne
+       *[other] à { $steps } lignes
+    }
+place-reach-of-others = { $count ->
+        [one] 1 autre force, plus loin
+       *[other] { $count } autres forces, plus loin
+    }
+place-objective = En faire un objectif.
+place-gather = Un chef peut y prendre { $units }, pour { $talents } talents en tout.
+place-foment = Fomenter une rébellion : { $talents } talents, réussit sur un 6.
+place-ravage = Votre armée le ravage en passant.
+place-siege = Votre armée l'assiège.
+place-battle = Votre armée y rencontre l'ennemi ({ of-enemy }).
+of-enemy = { $enemy }

@@ -1,7 +1,7 @@
 //! The Peloponnesian War as the engine sees it.
 
 use engine::{
-    DataError, DataFiles, Decisions, Dice, Game, Goal, Ledger, Log, Misread, Outcome,
+    DataError, DataFiles, Decisions, Dice, Game, Goal, Ledger, Log, Misread, Outcome, PlaceCard,
     PositionError, Presentation, Rng, Seat, SeatSet, Seed, Setup, SetupError, Viewer,
     message::{Lang, Messages, Names},
     setup::SetupSpec,
@@ -14,9 +14,11 @@ use crate::{
     forecast,
     goal::{self, GoalItem},
     hint::{self, Hint},
-    ids::Side,
+    ids::{Side, SpaceId},
     illegal::Illegal,
-    notation, position,
+    notation,
+    place::{self, PlaceItem},
+    position,
     prompt::Prompt,
     rules::{Look, Play, answers, apply, settle, setup, surrender},
     state::{Mode, Position, State},
@@ -134,6 +136,7 @@ impl Game for PeloponnesianWar {
 impl Presentation for PeloponnesianWar {
     type Hint = Hint;
     type GoalItem = GoalItem;
+    type PlaceItem = PlaceItem;
 
     const FILES: &'static [(&'static str, &'static str)] = data::FILES;
     const ROUND_LIMIT: u32 = 10;
@@ -216,6 +219,14 @@ impl Presentation for PeloponnesianWar {
 
     fn goal(&self, state: &State) -> Goal<GoalItem> {
         goal::goal(self, &state.position)
+    }
+
+    fn places(&self, _state: &State) -> Vec<String> {
+        SpaceId::all().map(|space| space.to_string()).collect()
+    }
+
+    fn place(&self, state: &State, viewer: Viewer, place: &str) -> Option<PlaceCard<PlaceItem>> {
+        place::place(self, &state.position, viewer, place)
     }
 
     fn summary(&self, view: &View, messages: &Messages, lang: Lang) -> String {

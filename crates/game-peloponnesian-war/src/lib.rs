@@ -16,6 +16,7 @@ mod ids;
 mod illegal;
 mod notation;
 mod outlook;
+mod place;
 mod position;
 mod prompt;
 mod rules;

@@ -8,6 +8,7 @@ use crate::{
     forecast::Expected,
     goal::GoalItem,
     hint::Hint,
+    place::PlaceItem,
     view::View,
 };
 
@@ -17,6 +18,7 @@ pub fn export(config: &Config) -> Result<(), ExportError> {
     Event::export_all(config)?;
     Hint::export_all(config)?;
     GoalItem::export_all(config)?;
+    PlaceItem::export_all(config)?;
     Expected::export_all(config)?;
     ZoneFile::export_all(config)?;
     BorderFile::export_all(config)?;

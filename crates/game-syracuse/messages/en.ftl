@@ -732,3 +732,126 @@ goal-free = Total victory after the last turn: camp { $camp ->
        *[destroyed] broken
     }, { $walls } of 3 Athenian walls
 goal-forts-to-take = Forts to take, { $each } each: { $forts }
+
+## Places
+
+place-name = { $place }
+place-ground = { $ground ->
+        [clear] Clear land.
+        [high] High land: climbing up from clear land costs 1 more.
+        [city] The city of Syracuse, fortified: closed to Athens.
+        [camp] The Athenian camp, fortified: closed to Syracuse.
+        [city-port] Port of Syracuse: closed to Athens.
+        [camp-port] Port of the Athenian camp: closed to Syracuse.
+        [harbour] The Great Harbour: sheltered water.
+        [sea] Open sea.
+        [catania] Catania, off the map: for Athens alone.
+       *[fort] The inside of a fort.
+    }
+place-fort = Fort { $fort }: { $owner ->
+        [athenian] Athenian.
+        [syracusan] Syracusan.
+       *[unbuilt] not built yet.
+    }
+place-camp-site = Athenian camp: { $camp ->
+        [standing] built.
+        [destroyed] destroyed, never to be built again.
+       *[unbuilt] it can be built here.
+    }
+place-wall = Wall { $wall } { word-of-side }: { $work ->
+        [built] built.
+        [destroyed] in ruins.
+       *[unbuilt] not built.
+    }
+place-chains = Chains across the harbour mouth: { $work ->
+        [built] closed.
+        [destroyed] broken.
+       *[unbuilt] not built.
+    }
+place-points = Worth { $points } victory points to the side that controls it.
+place-force = { word-side }: { place-counted-units }{ place-counted-leaders }.
+place-counted-units = { $units ->
+        [0] {""}
+        [one] 1 unit, strength { $strength }
+       *[other] { $units } units, strength { $strength }
+    }
+place-counted-leaders = { $leaders ->
+        [0] {""}
+        [one] { $units ->
+            [0] {""}
+           *[other] {", "}
+        }1 leader
+       *[other] { $units ->
+            [0] {""}
+           *[other] {", "}
+        }{ $leaders } leaders
+    }
+place-empty = Nobody here.
+place-room = Room for { word-side }: { $used } of { $limit } { $counted ->
+        [units] units.
+       *[ship-strength] strength points of ships.
+    }
+place-no-limit = Room for any number of units.
+place-exposed = Attrition at the end of the turn ({ word-side }): of the six faces of the die, { $one } weaken one unit, { $all } all.
+place-way = { $to }: { $closed ->
+        [both] closed
+       *[other] { $way ->
+            [sea] by sea
+            [fort] 1 movement point
+           *[land] { $points ->
+                [one] 1 movement point
+               *[other] { $points } movement points
+            }
+        }{ $way ->
+            [coast] , over the shore
+           *[other] {""}
+        }{ $river ->
+            [yes] , river
+           *[no] {""}
+        }{ $climb ->
+            [yes] , uphill
+           *[no] {""}
+        }{ $wall ->
+            [yes] , wall
+           *[no] {""}
+        }{ $closed ->
+            [athenian] , closed to Athens
+            [syracusan] , closed to Syracuse
+           *[other] {""}
+        }
+    }
+place-reach = { $group ->
+        [fleet] Fleet
+        [army] Army
+       *[leaders] {""}
+    }{ $group ->
+        [leaders] {""}
+       *[other] {" "}
+    }from { $from } ({ place-counted-units }{ place-counted-leaders }): { $actions ->
+        [0] no action points
+        [one] 1 action point
+       *[other] { $actions } action points
+    }{ $group ->
+        [fleet] {""}
+       *[other] {", "}{ $points ->
+            [one] 1 movement point
+           *[other] { $points } movement points
+        }
+    }{ $fights ->
+        [yes] ; a fight follows
+       *[no] {""}
+    }
+place-build = Build { word-work }: { $cost ->
+        [one] 1 works point.
+       *[other] { $cost } works points.
+    }
+place-build-not = Not yet: { word-work } ({ $cost ->
+        [one] 1 works point
+       *[other] { $cost } works points
+    }). { refusal-cannot-build }
+place-fight = Both sides stand here: there must be a fight.
+place-assault = Assault fort { $fort }.
+place-siege = Fort { $fort } is besieged at the end of the turn.
+place-take-fort = Fort { $fort } is empty: a unit that goes in takes it.
+place-breach = Wall { $wall } can be pulled down at the end of the turn.
+place-landing = Troops aboard can land in { $zone }.

@@ -715,3 +715,113 @@ goal-free = Victoire totale après le dernier tour : camp { $camp ->
        *[destroyed] brisées
     }, { $walls } murs athéniens sur 3
 goal-forts-to-take = Forts à prendre, { $each } chacun : { $forts }
+
+## Lieux
+
+place-name = { $place }
+place-ground = { $ground ->
+        [clear] Terrain dégagé.
+        [high] Terrain élevé : y monter depuis un terrain dégagé coûte 1 de plus.
+        [city] La ville de Syracuse, fortifiée : fermée à Athènes.
+        [camp] Le camp athénien, fortifié : fermé à Syracuse.
+        [city-port] Port de Syracuse : fermé à Athènes.
+        [camp-port] Port du camp athénien : fermé à Syracuse.
+        [harbour] Le Grand Port : eaux protégées.
+        [sea] Pleine mer.
+        [catania] Catane, hors de la carte : pour Athènes seule.
+       *[fort] L'intérieur d'un fort.
+    }
+place-fort = Fort { $fort } : { $owner ->
+        [athenian] athénien.
+        [syracusan] syracusain.
+       *[unbuilt] pas encore construit.
+    }
+place-camp-site = Camp athénien : { $camp ->
+        [standing] construit.
+        [destroyed] détruit, perdu pour toujours.
+       *[unbuilt] peut être construit ici.
+    }
+place-wall = Mur { $wall } { word-of-side } : { $work ->
+        [built] construit.
+        [destroyed] en ruine.
+       *[unbuilt] pas construit.
+    }
+place-chains = Chaînes à l'entrée du port : { $work ->
+        [built] fermées.
+        [destroyed] rompues.
+       *[unbuilt] pas posées.
+    }
+place-points = Vaut { $points } points de victoire au camp qui le contrôle.
+place-force = { word-side } : { place-counted-units }{ place-counted-leaders }.
+place-counted-units = { $units ->
+        [0] {""}
+        [one] 1 unité, force { $strength }
+       *[other] { $units } unités, force { $strength }
+    }
+place-counted-leaders = { $leaders ->
+        [0] {""}
+        [one] { $units ->
+            [0] {""}
+           *[other] {", "}
+        }1 chef
+       *[other] { $units ->
+            [0] {""}
+           *[other] {", "}
+        }{ $leaders } chefs
+    }
+place-empty = Personne ici.
+place-room = Place pour { word-side } : { $used } sur { $limit } { $counted ->
+        [units] unités.
+       *[ship-strength] points de force de navires.
+    }
+place-no-limit = Place pour un nombre quelconque d'unités.
+place-exposed = Attrition à la fin du tour ({ word-side }) : sur les six faces du dé, { $one } affaiblissent une unité, { $all } toutes.
+place-way = { $to } : { $closed ->
+        [both] fermé
+       *[other] { $way ->
+            [sea] par mer
+            [fort] 1 PM
+           *[land] { $points } PM
+        }{ $way ->
+            [coast] , par le rivage
+           *[other] {""}
+        }{ $river ->
+            [yes] , rivière
+           *[no] {""}
+        }{ $climb ->
+            [yes] , en montée
+           *[no] {""}
+        }{ $wall ->
+            [yes] , mur
+           *[no] {""}
+        }{ $closed ->
+            [athenian] , fermé à Athènes
+            [syracusan] , fermé à Syracuse
+           *[other] {""}
+        }
+    }
+place-reach = { $group ->
+        [fleet] Flotte
+        [army] Armée
+       *[leaders] {""}
+    }{ $group ->
+        [leaders] {""}
+       *[other] {" "}
+    }depuis { $from } ({ place-counted-units }{ place-counted-leaders }) : { $actions ->
+        [0] aucun PA
+       *[other] { $actions } PA
+    }{ $group ->
+        [fleet] {""}
+       *[other] {", "}{ $points } PM
+    }{ $fights ->
+        [yes] {" "}; un combat s'ensuit
+       *[no] {""}
+    }
+place-build = Construire { word-work } : { $cost } PT.
+place-build-not = Pas encore : { word-work } ({ $cost } PT). { refusal-cannot-build }
+place-fight = Les deux camps sont ici : il faut combattre.
+place-assault = Donner l'assaut au fort { $fort }.
+place-siege = Le fort { $fort } est assiégé à la fin du tour.
+place-take-fort = Le fort { $fort } est vide : une unité qui y entre le prend.
+place-breach = Le mur { $wall } peut être abattu à la fin du tour.
+place-landing = Les troupes à bord peuvent débarquer : { $zone }.

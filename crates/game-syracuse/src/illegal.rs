@@ -83,7 +83,7 @@ pub enum Illegal {
 }
 
 /// Why something cannot be built.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum BuildProblem {
     Workers,

@@ -7,6 +7,7 @@ use crate::{
     event::Event,
     goal::GoalItem,
     hint::Hint,
+    place::PlaceItem,
     rules::forecast::{Chance, Forecast},
     types::Types,
     view::View,
@@ -18,6 +19,7 @@ pub fn export(config: &Config) -> Result<(), ExportError> {
     Event::export_all(config)?;
     Hint::export_all(config)?;
     GoalItem::export_all(config)?;
+    PlaceItem::export_all(config)?;
     Forecast::export_all(config)?;
     Chance::export_all(config)?;
     ZoneFile::export_all(config)?;

@@ -6,7 +6,7 @@ use std::{
 };
 
 use engine::{
-    Decisions, Log, Match, Notation, Presentation, Rng, Seed, Setup, Viewer,
+    Decisions, Log, Match, Notation, Presentation, Rng, Seat, Seed, Setup, Viewer,
     fair::Fairness,
     message::{Category, Lang, Messages},
 };
@@ -143,6 +143,7 @@ impl<G: Presentation> Wording<G> {
             for item in goal.lines().map(|line| &line.about).chain(parties) {
                 seen.look(self, Category::Goal, item);
             }
+            self.look_at_places(played, &mut seen);
             for decision in decisions.iter() {
                 seen.look(self, Category::Prompt, decision.prompt);
                 for action in decision.answers {
@@ -169,8 +170,39 @@ impl<G: Presentation> Wording<G> {
             seen.missing(Category::Action, &keys.actions),
             seen.missing(Category::Hint, &keys.hints),
             seen.missing(Category::Goal, &keys.goals),
+            seen.missing(Category::Place, &keys.places),
         ];
         assert!(missing.concat().is_empty(), "{missing:?}");
+    }
+
+    /// Every place of the map has a card for every seat and for spectators, with a rule of the ledger in every line. Cards change little from
+    /// one question to the next, so all are looked at in some positions and a few in the others.
+    fn look_at_places(&self, played: &Match<G>, seen: &mut Seen) {
+        let (game, state) = (&self.game, played.state());
+        let seats = (0..game.seats(state)).map(|seat| Viewer::Seat(Seat(seat)));
+        let number = played.moves().len();
+        let every = if number.is_multiple_of(300) { 1 } else { 64 };
+        for (index, id) in game.places(state).iter().enumerate() {
+            if !(number + index).is_multiple_of(every) {
+                continue;
+            }
+            for viewer in seats.clone().chain([Viewer::Spectator]) {
+                let card = game
+                    .place(state, viewer, id)
+                    .expect("every place has a card");
+                assert_eq!(&card.place, id);
+                assert!(
+                    !card.facts.is_empty() && !card.neighbours.is_empty(),
+                    "{id}"
+                );
+                seen.look(self, Category::Place, &card.name);
+                for line in card.lines() {
+                    seen.look(self, Category::Place, &line.about);
+                    assert!(game.ledger().rule(line.rule).is_some(), "{}", line.rule);
+                }
+            }
+        }
+        assert!(game.place(state, Viewer::Spectator, "nowhere").is_none());
     }
 
     /// Two answers of one question that read the same cannot be told apart. Returns the most answers to a question.

@@ -10,7 +10,7 @@ import { typeset } from "./typeset";
 export type Lang = "en" | "fr";
 
 /** What a sentence is about; the first part of its message's name. */
-type Category = "prompt" | "action" | "event" | "refusal" | "hint" | "goal";
+type Category = "prompt" | "action" | "event" | "refusal" | "hint" | "goal" | "place";
 
 /** Prompts, answers, events and refusals: a type and fields. */
 export type Typed = { type: string } & Record<string, unknown>;

@@ -110,6 +110,10 @@ pub trait Table: Send + Sync {
     fn standing(&self) -> Option<Raw>;
     /// How one wins, how far everybody is and what brings points now.
     fn goal(&self) -> Raw;
+    /// What there is to know about a place of the map, for these eyes; none if there is no such place.
+    fn place(&self, viewer: Viewer, place: &str) -> Option<Raw>;
+    /// The ids of all places of the map.
+    fn places(&self) -> Vec<String>;
     /// What the game says about each answer of a seat.
     fn hints(&self, seat: Seat) -> Vec<AnswerHints>;
     /// The answer of a seat that is offered nothing but passes.

@@ -256,6 +256,15 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
         raw(&Self::game(self).goal(self.played.state()))
     }
 
+    fn place(&self, viewer: Viewer, place: &str) -> Option<Raw> {
+        let card = Self::game(self).place(self.played.state(), viewer, place);
+        card.as_ref().map(raw)
+    }
+
+    fn places(&self) -> Vec<String> {
+        Self::game(self).places(self.played.state())
+    }
+
     fn idle_answer(&self, seat: Seat) -> Option<Value> {
         G::idle_answer(self.open().of(seat)?.answers).map(json)
     }

@@ -107,7 +107,7 @@ fn json_that_is_no_object_is_refused() {
 #[test]
 fn a_request_that_does_not_exist_is_answered_with_those_that_do() {
     let possible =
-        "possible: new, act, legal, state, view, undo, load, odds, replay, bot, position";
+        "possible: new, act, legal, state, view, undo, load, odds, place, replay, bot, position";
     for line in ["{}", "{\"do\":5}", "{\"do\":null}", "{\"Do\":\"legal\"}"] {
         contains(
             &refusal(line),

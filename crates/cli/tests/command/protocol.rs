@@ -364,3 +364,26 @@ fn a_whole_game_is_played_to_its_end() {
     assert_eq!(talk.ok(json!({"do": "undo"}))["over"], Value::Null);
     talk.end();
 }
+
+/// A place is told about, to a seat and to a spectator; one that does not exist is answered with those that do.
+#[test]
+fn places_are_told_about() {
+    let mut talk = Talk::start();
+    talk.ok(json!({"do": "new", "game": "syracuse", "seed": 7}));
+    let ask = |place: &str| json!({"do": "place", "place": place, "seat": 0});
+    let card = talk.ok(ask("T25"))["place"].clone();
+    assert_eq!(card["place"], "T25");
+    assert_eq!(card["name"], json!({"type": "name", "place": "T25"}));
+    let first = &card["facts"][0];
+    assert_eq!(
+        (&first["about"]["type"], &first["rule"]),
+        (&json!("ground"), &json!("0.2f"))
+    );
+    assert!(card["neighbours"].as_array().unwrap().len() > 2, "{card}");
+    let spectator = talk.ok(json!({"do": "place", "place": "T24"}));
+    assert_eq!(spectator["place"]["reach"], json!([]));
+    let unknown = talk.ask(ask("atlantis"));
+    assert_eq!(unknown["error"], "place");
+    let why = unknown["why"].as_str().unwrap();
+    assert!(why.contains("'atlantis'") && why.contains("T25, "), "{why}");
+}

@@ -16,9 +16,11 @@ pub enum Category {
     Hint,
     /// What the players are after.
     Goal,
+    /// What there is to know about a place.
+    Place,
 }
 
-/// The types of a game's prompts, actions, events, refusals, hints and goals.
+/// The types of a game's prompts, actions, events, refusals, hints, goals and places.
 #[derive(Clone, Debug)]
 #[expect(missing_docs, reason = "a list for each `Category`")]
 pub struct Keys {
@@ -28,6 +30,7 @@ pub struct Keys {
     pub refusals: Vec<&'static str>,
     pub hints: Vec<&'static str>,
     pub goals: Vec<&'static str>,
+    pub places: Vec<&'static str>,
 }
 
 impl Keys {
@@ -40,6 +43,7 @@ impl Keys {
             (Category::Refusal, &self.refusals),
             (Category::Hint, &self.hints),
             (Category::Goal, &self.goals),
+            (Category::Place, &self.places),
         ]
         .into_iter()
         .flat_map(|(category, types)| types.iter().map(move |kind| format!("{category}-{kind}")))

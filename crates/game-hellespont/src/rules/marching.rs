@@ -238,7 +238,7 @@ pub(crate) fn try_pass(act: &mut Act<'_>, side: Side) -> Result<(), Illegal> {
 }
 
 /// 3.4g May the move end here? Not at sea without ships, unless there is no way on.
-fn may_stop(look: Look<'_>, side: Side, march: &March) -> Result<(), Illegal> {
+pub(crate) fn may_stop(look: Look<'_>, side: Side, march: &March) -> Result<(), Illegal> {
     let is_crossing = march.kind == MarchKind::Amphibious && march.at.is_sea();
     if is_crossing && steps::has_step(look, side, march) {
         return Err(Illegal::Shared(Refusal::MayNotStopAtSea));

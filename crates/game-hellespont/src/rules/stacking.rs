@@ -3,11 +3,11 @@
 use crate::rules::prelude::*;
 
 /// 3.6e Land units in a difficult zone.
-const IN_DIFFICULT: u8 = 5;
+pub(crate) const IN_DIFFICULT: u8 = 5;
 /// 3.6f Naval strength in a port.
-const SHIPS_IN_PORT: u16 = 50;
+pub(crate) const SHIPS_IN_PORT: u16 = 50;
 /// 3.6g Land strength in a port.
-const MEN_IN_PORT: u16 = 12;
+pub(crate) const MEN_IN_PORT: u16 = 12;
 
 /// 3.6d to 3.6h Which of these units of one side are too many together in a place: its ships, its land units, both or none.
 fn too_many(look: Look<'_>, place: Place, units: PieceSet) -> PieceSet {

@@ -24,6 +24,7 @@ mod moments;
 mod movement;
 mod omens;
 mod pieces;
+mod places;
 mod prospects;
 mod retreat;
 mod scenarios;

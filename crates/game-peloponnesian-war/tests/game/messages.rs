@@ -3,11 +3,11 @@
 use std::{collections::BTreeSet, sync::Arc};
 
 use engine::{
-    Decisions, Game, Match, Messages, Notation, Presentation, Rng, Seed, Setup, Viewer,
+    Decisions, Game, Match, Messages, Notation, Presentation, Rng, Seat, Seed, Setup, Viewer,
     fair::Fairness,
     message::{Category, Lang},
 };
-use game_peloponnesian_war::{Action, PeloponnesianWar};
+use game_peloponnesian_war::{Action, PeloponnesianWar, State};
 use serde::Serialize;
 use serde_json::Value;
 use testkit::embedded;
@@ -116,6 +116,9 @@ fn sentences_of_random_wars_come_out_well() {
             for line in game.goal(played.state()).lines() {
                 seen.look(Category::Goal, &line.about);
             }
+            if played.moves().len() % 40 == 0 {
+                look_at_places(&game, played.state(), &mut seen);
+            }
             if let Some(odds) = game.odds(played.state()) {
                 let odds = serde_json::to_value(odds).unwrap();
                 let odds = odds.as_array().unwrap().iter();
@@ -147,6 +150,12 @@ fn sentences_of_random_wars_come_out_well() {
     ] {
         assert!(seen.types.contains(&format!("goal-{item}")), "{item}");
     }
+    // Sieges are settled before anybody is asked again.
+    let besieged = serde_json::json!({"type": "besieged", "besieger": "sparta"});
+    seen.look(Category::Place, &besieged);
+    for kind in PeloponnesianWar::keys().places {
+        assert!(seen.types.contains(&format!("place-{kind}")), "{kind}");
+    }
     for of in ["march", "battle", "siege", "income"] {
         assert!(seen.types.contains(&format!("odds-{of}")), "{of}");
     }
@@ -155,4 +164,24 @@ fn sentences_of_random_wars_come_out_well() {
         "{} kinds of sentences",
         seen.types.len()
     );
+}
+
+/// Every space has a card for every seat and for spectators, with a rule of the ledger in every line.
+fn look_at_places(game: &PeloponnesianWar, state: &State, seen: &mut Seen) {
+    let seats = (0..game.seats(state)).map(|seat| Viewer::Seat(Seat(seat)));
+    for viewer in seats.chain([Viewer::Spectator]) {
+        for id in game.places(state) {
+            let card = game.place(state, viewer, &id).unwrap();
+            assert!(
+                !card.facts.is_empty() && !card.neighbours.is_empty(),
+                "{id}"
+            );
+            seen.look(Category::Place, &card.name);
+            for line in card.lines() {
+                seen.look(Category::Place, &line.about);
+                assert!(game.ledger().rule(line.rule).is_some(), "{}", line.rule);
+            }
+        }
+    }
+    assert!(game.place(state, Viewer::Spectator, "nowhere").is_none());
 }

@@ -165,7 +165,8 @@ fn may_stop(look: Look<'_>, side: Side, march: &March) -> Result<(), Illegal> {
     may
 }
 
-fn may_stay(look: Look<'_>, side: Side, march: &March) -> Result<(), Illegal> {
+/// 3.1f, 3.4e, 3.5c May the group stay where it is?
+pub(crate) fn may_stay(look: Look<'_>, side: Side, march: &March) -> Result<(), Illegal> {
     let at = march.at;
     if !at.is_sea() || !march.begun {
         return Ok(());

@@ -31,14 +31,31 @@ pub(crate) fn cause(look: Look<'_>, side: Side, place: Place) -> Cause {
 
 /// 3.3d, 3.3f Would these units of one side find room in a place?
 pub(crate) fn is_room_for(look: Look<'_>, place: Place, units: PieceSet) -> bool {
+    match limit(look, place) {
+        Some(Limit::Units(most)) => units.len() <= most,
+        Some(Limit::Strength(most)) => look.strength_of(units) <= most,
+        None => true,
+    }
+}
+
+/// 3.3d, 3.3f What a side may have in a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Limit {
+    Units(u8),
+    /// Strength of the ships.
+    Strength(u16),
+}
+
+/// 3.3d, 3.3f The limit of a place, if it has one.
+pub(crate) fn limit(look: Look<'_>, place: Place) -> Option<Limit> {
     if place.as_fort().is_some() {
-        units.len() <= IN_FORT
+        Some(Limit::Units(IN_FORT))
     } else if look.state.is_open_land(look.game, place) {
-        units.len() <= IN_ZONE
+        Some(Limit::Units(IN_ZONE))
     } else if look.state.is_protected(look.game, place) {
-        look.strength_of(units) <= IN_HARBOUR
+        Some(Limit::Strength(IN_HARBOUR))
     } else {
-        true
+        None
     }
 }
 

@@ -31,6 +31,7 @@ mod marching;
 mod modifiers;
 mod modifiers_stratagems;
 mod moments;
+mod places;
 mod recovery;
 mod regroup_targets;
 mod regrouping;

@@ -87,6 +87,8 @@ fn rare() -> Vec<(Category, Value)> {
             all.push((Category::Event, fields));
         }
     }
+    let breach = json!({"type": "breach", "wall": "A1"});
+    all.push((Category::Place, breach));
     all.extend(losses_and_uses(
         ["athenian", "syracusan"],
         ["ath-H1", "nicias"],

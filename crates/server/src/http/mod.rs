@@ -171,6 +171,7 @@ fn described() -> OpenApiRouter<Arc<Context>> {
         .routes(routes!(foresight::foresight))
         .routes(routes!(foresight::why))
         .routes(routes!(cards::goal))
+        .routes(routes!(cards::place))
         .routes(routes!(past::moment))
         .routes(routes!(past::replay))
         .routes(routes!(past::rematch))

@@ -43,7 +43,8 @@ async fn every_route_that_is_described_is_there() {
             let asked = path
                 .replace("{channel}", "players")
                 .replace("{game}", "antike")
-                .replace("{file}", "west.json");
+                .replace("{file}", "west.json")
+                .replace("{place}", "roma");
             let asked = asked.replace("{number}", "0").replace("{id}", "7");
             let response = guest
                 .send(&method.to_uppercase(), &asked, &[], Some("{}"))
@@ -55,7 +56,7 @@ async fn every_route_that_is_described_is_there() {
             );
         }
     }
-    assert_eq!(operations, 44, "{:?}", paths.keys());
+    assert_eq!(operations, 45, "{:?}", paths.keys());
 }
 
 /// Whoever has to be known is told so by the description, and by the server.
@@ -80,7 +81,9 @@ async fn the_description_says_who_may_ask() {
             let asked = asked.replace("/me/tokens/{id}", "/me/tokens/0");
             let asked = asked.replace("/me/blocks/{id}", "/me/blocks/0");
             let asked = asked.replace("{id}", &table).replace("{number}", "0");
-            let asked = asked.replace("{channel}", "players");
+            let asked = asked
+                .replace("{channel}", "players")
+                .replace("{place}", "M1");
             let method = method.to_uppercase();
             let ask = async |client: &Client| {
                 let body = (method != "GET").then_some("{}");
@@ -258,6 +261,12 @@ async fn what_is_answered_is_what_is_described() {
         ("get", "/tables/{id}/foresight", table.clone(), json!(null)),
         ("get", "/tables/{id}/goal", table.clone(), json!(null)),
         (
+            "get",
+            "/tables/{id}/places/{place}",
+            table.clone(),
+            json!(null),
+        ),
+        (
             "post",
             "/tables/{id}/why",
             table.clone(),
@@ -301,7 +310,7 @@ async fn what_is_answered_is_what_is_described() {
             "" => path.to_owned(),
             query if query.starts_with('/') => query.to_owned(),
             whole if whole.contains('/') => format!("/tables/{whole}"),
-            id => path.replace("{id}", id),
+            id => path.replace("{id}", id).replace("{place}", "M1"),
         };
         let response = player.try_to(&method.to_uppercase(), &asked, body).await;
         let operation = &description["paths"][format!("/api/v1{path}")][method];

@@ -283,3 +283,41 @@ async fn goal_is_told_now_and_of_past_points() {
         assert_eq!(refused, "missing");
     }
 }
+
+/// Places are told about to everybody, with one's own groups to those who have a seat, also of past points; there is nothing about places that do not exist.
+#[tokio::test]
+async fn places_are_told_about_now_and_of_past_points() {
+    let host = Host::new().await;
+    let people = [host.guest().await, host.guest().await];
+    for (game, place) in [
+        ("antike", "roma"),
+        ("syracuse", "T24"),
+        ("hellespont", "Sestos"),
+        ("peloponnesian-war", "corinth"),
+    ] {
+        let table = begun(game, &people[0], &people[1]).await;
+        let path = format!("/tables/{table}/places/{place}");
+        let seen = host.visitor().get(&path).await;
+        assert_eq!(
+            (&seen["place"], &seen["reach"]),
+            (&json!(place), &json!([]))
+        );
+        for line in seen["facts"].as_array().unwrap() {
+            assert!(line["rule"].is_string() && line["about"]["type"].is_string());
+        }
+        let (mut reached, all) = (0, seen["neighbours"].as_array().unwrap());
+        for client in &people {
+            let own = client.get(&path).await;
+            assert_eq!(own["facts"], seen["facts"], "{game}");
+            for next in all.iter().map(|line| line["place"].as_str().unwrap()) {
+                let card = client.get(&format!("/tables/{table}/places/{next}")).await;
+                reached += card["reach"].as_array().unwrap().len();
+            }
+            assert_eq!(client.get(&format!("{path}?number=0")).await, own);
+        }
+        assert!(reached > 0 || game == "antike", "{game}");
+        let nowhere = format!("/tables/{table}/places/atlantis");
+        let refused = people[0].refused("GET", &nowhere, Value::Null).await;
+        assert_eq!(refused, "missing");
+    }
+}

@@ -260,6 +260,7 @@ async fn what_belongs_to_others_is_out_of_reach() {
         ("POST", "/orders", json!({"do": "sit"})),
         ("GET", "/foresight", json!(null)),
         ("GET", "/goal", json!(null)),
+        ("GET", "/places/roma", json!(null)),
         ("POST", "/why", json!({"action": {"type": "pass"}})),
         ("GET", "/moments/0", json!(null)),
         ("GET", "/replay", json!(null)),

@@ -71,6 +71,7 @@ fn the_page_has_the_types_of_the_server() {
     export::<engine::Ledger>(&config);
     export::<engine::setup::SetupSpec>(&config);
     export::<engine::Goal<()>>(&config);
+    export::<engine::PlaceCard<()>>(&config);
     let (made, kept) = (files(made.path()), Path::new(FOLDER));
     if std::env::var_os("UPDATE_TYPES").is_some() {
         for name in files(kept).keys() {

@@ -1,5 +1,6 @@
 //! The contract of [`engine::Game`], checked in random playouts.
 
+mod cards;
 mod suite;
 
 use std::sync::Arc;

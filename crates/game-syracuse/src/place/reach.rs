@@ -1,0 +1,183 @@
+//! 3.2, 2.B.3.2 Who of a side can come to a place: now, if it is moving, otherwise in its next actions.
+
+use std::collections::BTreeMap;
+
+use engine::PlaceLine;
+
+use super::{Fact, Group, PlaceItem};
+use crate::{
+    ids::{Place, Side},
+    march::March,
+    pieces::{PieceSet, UnitType},
+    rules::{activation, groups, marching, sailing, steps},
+    state::State,
+    step::{Picking, Step},
+    types::Look,
+};
+
+/// Every group of a side that can come here.
+pub(super) fn reach(look: Look<'_>, side: Side, to: Place) -> Vec<Fact> {
+    if let Some(march) = under_way(look.state, side) {
+        let found = found(look, side, march, to);
+        let line = |points| line(look, side, &march, (to, 0, points));
+        return found.map(line).into_iter().collect();
+    }
+    let mut next = look.state.clone();
+    if !is_moving(look.state, side) {
+        next.begin_phase();
+    }
+    let next = Look::new(look.game, &next);
+    let starts = next.state.pieces.occupied();
+    let starts = starts.filter(|&from| from != to && !next.own_at(side, from).is_empty());
+    starts
+        .flat_map(|from| from_place(next, side, from, to))
+        .collect()
+}
+
+/// 3b The group of a side that is on the march.
+fn under_way(state: &State, side: Side) -> Option<March> {
+    let is_own = state.step() == Some(Step::March { side });
+    is_own.then(|| marching::current(state)).flatten()
+}
+
+/// Are these the moves of a side?
+fn is_moving(state: &State, side: Side) -> bool {
+    let is_own = |step: &Step| {
+        let is_menu = *step == Step::Menu { side } || *step == Step::March { side };
+        is_menu || matches!(step, Step::Pick(picking) if picking.side == side)
+    };
+    state.stack.iter().any(is_own)
+}
+
+/// The groups of one place: the fleet with whom it carries or alone, and the army.
+fn from_place(look: Look<'_>, side: Side, from: Place, to: Place) -> Vec<Fact> {
+    let Some((zone, actions)) = activated(look, side, from) else {
+        return Vec::new();
+    };
+    let fresh = look.own_at(side, from).without(look.state.pieces.moved());
+    let ships = fresh.intersection(look.game.pieces.of_type(UnitType::Trireme));
+    let leaders = fresh.intersection(look.game.pieces.leaders);
+    let mut lines = Vec::new();
+    let mut parties: Vec<PieceSet> = vec![fresh, ships.union(leaders), fresh.without(ships)];
+    parties.dedup();
+    for picked in parties {
+        let picking = Picking {
+            picked,
+            ..Picking::anew(side, zone)
+        };
+        let Ok(march) = groups::set_out(look, picking) else {
+            continue;
+        };
+        // A leader on his own is named only where he is alone.
+        let is_bare = march.group.without(leaders).is_empty() && leaders != fresh;
+        if is_bare {
+            continue;
+        }
+        if let Some(points) = found(look, side, march, to) {
+            lines.push(line(look, side, &march, (to, actions, points)));
+            break;
+        }
+    }
+    lines
+}
+
+/// 2.B.3.2 The place that has to be activated, and its price; none if it cannot be activated now.
+fn activated(look: Look<'_>, side: Side, from: Place) -> Option<(Place, u8)> {
+    let around = from.as_fort().map(|fort| look.game.board.zone_of(fort));
+    let goes_along = |zone: &Place| {
+        let garrison = look.own_at(side, from);
+        garrison
+            .without(activation::area(look, side, *zone))
+            .is_empty()
+    };
+    let place = around.filter(goes_along).unwrap_or(from);
+    match look.state.step() {
+        Some(Step::Pick(picking)) if picking.side == side => {
+            (picking.from == place).then_some((place, 0))
+        }
+        Some(Step::Menu { side: moving }) if moving == side => {
+            let cost = activation::may_activate(look, side, place).ok()?;
+            Some((place, cost))
+        }
+        _ => Some((place, activation::cost(look, side, place))),
+    }
+}
+
+/// 3b, 3.2k The fewest points with which a group comes to a place and may stay there.
+fn found(look: Look<'_>, side: Side, march: March, to: Place) -> Option<u8> {
+    let mut best: BTreeMap<Place, u8> = BTreeMap::from([(march.at, march.spent)]);
+    let mut open = vec![march];
+    let units = march.group.without(look.game.pieces.leaders);
+    let mut cheapest = None;
+    while let Some(at) = next(&mut open) {
+        for step in next_places(look, at.at) {
+            let Ok(way) = steps::may_step(look, side, &at, step) else {
+                continue;
+            };
+            let goes_on = way.who.intersection(units) == units;
+            let spent = at.spent + way.cost;
+            if !goes_on || best.get(&step).is_some_and(|&known| known <= spent) {
+                continue;
+            }
+            best.insert(step, spent);
+            let there = March {
+                group: way.who,
+                at: step,
+                spent,
+                begun: true,
+                seen: at.seen | sailing::bit(step),
+                ..at
+            };
+            if step == to && marching::may_stay(look, side, &there).is_ok() {
+                cheapest = Some(cheapest.map_or(spent, |known: u8| known.min(spent)));
+            }
+            if !marching::holds(look, side.other(), step) {
+                open.push(there);
+            }
+        }
+    }
+    cheapest
+}
+
+/// The march that has spent least.
+fn next(open: &mut Vec<March>) -> Option<March> {
+    let least = open
+        .iter()
+        .enumerate()
+        .min_by_key(|(_, march)| march.spent)?;
+    let index = least.0;
+    Some(open.swap_remove(index))
+}
+
+/// 3b
+fn next_places(look: Look<'_>, at: Place) -> impl Iterator<Item = Place> {
+    let board = &look.game.board;
+    let inside = board.fort_in(at).map(Place::fort);
+    let outside = at.as_fort().map(|fort| board.zone_of(fort));
+    board.neighbours(at).chain(inside).chain(outside)
+}
+
+fn line(look: Look<'_>, side: Side, march: &March, arrival: (Place, u8, u8)) -> Fact {
+    let (to, actions, points) = arrival;
+    let leaders = march.group.intersection(look.game.pieces.leaders);
+    let units = march.group.without(leaders);
+    let group = if units.is_empty() {
+        Group::Leaders
+    } else if march.naval {
+        Group::Fleet
+    } else {
+        Group::Army
+    };
+    let from = march.at;
+    let item = PlaceItem::Reach {
+        from,
+        group,
+        units: units.len(),
+        strength: look.strength_of(units),
+        leaders: leaders.len(),
+        actions,
+        points,
+        fights: look.has_units_at(side.other(), to) && !units.is_empty(),
+    };
+    PlaceLine::new(item, "3.2a").with(from)
+}

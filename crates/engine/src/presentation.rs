@@ -129,6 +129,11 @@ pub trait Presentation:
     /// Does this answer do nothing but go on: pass, done, keep none?
     fn is_pass(action: &Self::Action) -> bool;
 
+    /// Does a player decide this without a look at what is secret? Two at one screen need not hand it over for such a question.
+    fn is_open_to_all(_prompt: &Self::Prompt) -> bool {
+        false
+    }
+
     /// The exact chances of the pending roll, from public knowledge, as a list; none if no roll is pending. Each item is worded by the
     /// message `odds`; `odds-none` says that there are none.
     fn odds(&self, _state: &Self::State) -> Option<impl Serialize + use<Self>> {

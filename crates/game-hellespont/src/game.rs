@@ -213,6 +213,10 @@ impl Presentation for Hellespont {
         )
     }
 
+    fn is_open_to_all(prompt: &Prompt) -> bool {
+        prompt.is_open_to_all()
+    }
+
     fn ends_moves(action: &Action) -> bool {
         *action == Action::EndMoves
     }

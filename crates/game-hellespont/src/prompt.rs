@@ -97,6 +97,31 @@ pub enum Prompt {
 /// What both campaigns ask in the same words.
 pub type SharedPrompt = campaign::SharedPrompt<Types>;
 
+impl Prompt {
+    /// Does a player decide this without a look at their counters?
+    pub(crate) fn is_open_to_all(&self) -> bool {
+        match self {
+            Self::BaseMoves { .. }
+            | Self::Overstacked { .. }
+            | Self::Overloaded { .. }
+            | Self::EvadeTo { .. }
+            | Self::NavalLosses { .. }
+            | Self::Retreat { .. }
+            | Self::Enter { .. }
+            | Self::Tests { .. }
+            | Self::Weaken { .. }
+            | Self::SickTo { .. } => true,
+            Self::Window { .. }
+            | Self::Roll { .. }
+            | Self::Choose { .. }
+            | Self::Passing { .. }
+            | Self::Evasion { .. }
+            | Self::Recover { .. } => false,
+            Self::Shared(prompt) => prompt.is_open_to_all(),
+        }
+    }
+}
+
 impl Ruled for Prompt {
     fn rule(&self) -> &'static str {
         match self {

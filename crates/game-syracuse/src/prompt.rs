@@ -95,6 +95,32 @@ pub enum Prompt {
 /// What both campaigns ask in the same words.
 pub type SharedPrompt = campaign::SharedPrompt<Types>;
 
+impl Prompt {
+    /// Does a player decide this without a look at their counters?
+    pub(crate) fn is_open_to_all(&self) -> bool {
+        match self {
+            Self::Arrive { .. }
+            | Self::FreeMove { .. }
+            | Self::Land { .. }
+            | Self::WithdrawTo { .. }
+            | Self::Overstacked { .. }
+            | Self::Defenders { .. }
+            | Self::Retreat { .. }
+            | Self::Garrison { .. }
+            | Self::Occupy { .. }
+            | Self::Weaken { .. }
+            | Self::Breach { .. } => true,
+            Self::Window { .. }
+            | Self::Roll { .. }
+            | Self::Stratagems { .. }
+            | Self::Discard { .. }
+            | Self::Build { .. }
+            | Self::Recover { .. } => false,
+            Self::Shared(prompt) => prompt.is_open_to_all(),
+        }
+    }
+}
+
 impl Ruled for Prompt {
     fn rule(&self) -> &'static str {
         match self {

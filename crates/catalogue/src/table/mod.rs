@@ -116,7 +116,9 @@ pub trait Table: Send + Sync {
     fn places(&self) -> Vec<String>;
     /// What the game says about each answer of a seat.
     fn hints(&self, seat: Seat) -> Vec<AnswerHints>;
-    /// The answer of a seat that is offered nothing but passes.
+    /// Is a seat asked something that it decides without a look at what is secret?
+    fn is_open_to_all(&self, seat: Seat) -> bool;
+    /// The answer of a seat that has nothing to choose.
     fn idle_answer(&self, seat: Seat) -> Option<Value>;
     /// The answers of a seat that take a group one step further.
     fn march_steps(&self, seat: Seat) -> Vec<(Value, MarchStep)>;

@@ -265,6 +265,11 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
         Self::game(self).places(self.played.state())
     }
 
+    fn is_open_to_all(&self, seat: Seat) -> bool {
+        let decision = self.open().of(seat);
+        decision.is_some_and(|decision| G::is_open_to_all(decision.prompt))
+    }
+
     fn idle_answer(&self, seat: Seat) -> Option<Value> {
         G::idle_answer(self.open().of(seat)?.answers).map(json)
     }

@@ -1,5 +1,6 @@
 //! Who is who at a table, and what everybody may know about it.
 
+use catalogue::Table;
 use engine::{Seat, hex};
 use protocol::{
     Ending, EndingCause, FairDice, Occupant, PersonName, SeatInfo, TableInfo, Visibility,
@@ -74,10 +75,15 @@ impl Room {
     }
 }
 
-/// The seat whose view a person has: their own; with several, the one that is asked.
-pub(super) fn viewing_seat(own: &[Seat], asked: &[Seat]) -> Option<Seat> {
-    let mine = own.iter().find(|seat| asked.contains(seat));
-    mine.or(own.first()).copied()
+/// The seat whose view a person has: their own; with several, the one that is asked. What several at one screen decide without a look at
+/// their secrets is asked with nobody's secrets in sight, so that they need not hand the screen over.
+pub(super) fn viewing_seat(own: &[Seat], table: &dyn Table) -> Option<Seat> {
+    let asked = table.asked();
+    let mine = own.iter().copied().find(|seat| asked.contains(seat));
+    match (mine, own) {
+        (Some(seat), [_, _, ..]) if table.is_open_to_all(seat) => None,
+        (mine, own) => mine.or(own.first().copied()),
+    }
 }
 
 /// What a table is called: as somebody named it, or after its host.

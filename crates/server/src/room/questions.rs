@@ -16,7 +16,7 @@ impl Room {
     ) -> Result<Situation, Problem> {
         let game = self.begun_game()?;
         let own = self.seats_of(user);
-        let seat = viewing_seat(&own, &game.asked());
+        let seat = viewing_seat(&own, game.table());
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         Ok(Situation {
             table: self.record.slug.clone(),
@@ -43,7 +43,7 @@ impl Room {
         let game = self.begun_game()?;
         let missing = |_| Problem::new(Kind::Missing, "the game has not come so far");
         let moment = game.table().moment(number).map_err(missing)?;
-        let seat = viewing_seat(&self.seats_of(user), &moment.asked());
+        let seat = viewing_seat(&self.seats_of(user), moment.as_ref());
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         Ok(Situation {
             table: self.record.slug.clone(),
@@ -85,7 +85,7 @@ impl Room {
         let game = self.begun_game()?;
         let missing = |_| Problem::new(Kind::Missing, "the game has not come so far");
         let moment = game.table().moment(number).map_err(missing)?;
-        let seat = viewing_seat(&self.seats_of(user), &moment.asked());
+        let seat = viewing_seat(&self.seats_of(user), moment.as_ref());
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         let imagined = moment.imagined(viewer, seed);
         let imagined = imagined.map_err(|error| {

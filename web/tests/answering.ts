@@ -43,3 +43,25 @@ export function armsAndMoves(answer: { type: string; space?: unknown }): number 
     );
     return place < 0 ? WISHES.length : place;
 }
+
+/** Answers the question by the first answer with these fields, and says whether there was one. */
+export async function answer(visitor: Visitor, wanted: Record<string, unknown>): Promise<boolean> {
+    const { seq, questions } = await look(visitor);
+    const action = questions[0]?.answers.find((each) =>
+        Object.entries(wanted).every(([field, value]) => each[field] === value),
+    );
+    if (!action) return false;
+    const order = { do: "act", seq, seat: questions[0]?.seat, action };
+    return (await visitor.context.request.post(`/api/v1/tables/${visitor.table}/orders`, { data: order })).ok();
+}
+
+/** In The Peloponnesian War: operations are tried until the omens allow one and its objective is asked for. */
+export async function untilObjective(visitor: Visitor): Promise<void> {
+    for (let turn = 0; turn < 40; turn += 1) {
+        const { questions } = await look(visitor);
+        if (questions[0]?.prompt === "name-objective") return;
+        const given = (await answer(visitor, { type: "operate" })) || (await answer(visitor, {}));
+        expect(given).toBe(true);
+    }
+    throw new Error("the omens forbid everything");
+}

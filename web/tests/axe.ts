@@ -1,4 +1,4 @@
-//! What keeps somebody from using a page, as axe-core finds it.
+//! What keeps somebody from using a page, as axe-core finds it, and whether it is too wide.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -17,3 +17,7 @@ export async function violations(page: Page): Promise<string[]> {
         return serious.map((each) => `${each.id}: ${each.nodes.map((node) => node.html).join(" ")}`);
     });
 }
+
+/** So many pixels of the page are beside the screen. */
+export const wide = (page: Page): Promise<number> =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -3,7 +3,7 @@
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { createInterface } from "node:readline";
 
-import type { Answer } from "../src/games/module";
+import type { Answer, GameEvent } from "../src/games/module";
 import { PROGRAM } from "./server";
 
 /** What is asked after each line. */
@@ -11,12 +11,15 @@ export interface Asked {
     decision: { seat: number; prompt: string; rule: string; about?: unknown } | null;
     legal: Answer[];
     over: unknown;
+    /** What has just happened. */
+    events: GameEvent[];
 }
 
 interface Reply extends Asked {
     ok: boolean;
     why?: string;
     action?: Answer;
+    view?: unknown;
 }
 
 export class Engine {
@@ -50,6 +53,11 @@ export class Engine {
         const { action } = await this.#ask({ do: "bot", level });
         if (!action) throw new Error("the computer has no answer");
         return action;
+    }
+
+    /** What a spectator sees. */
+    async view(): Promise<unknown> {
+        return (await this.#ask({ do: "view" })).view;
     }
 
     end(): void {

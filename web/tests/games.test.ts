@@ -9,6 +9,8 @@ import { curious, either, play, says, standing } from "./player";
 const EARNEST = 40;
 /** And so many in the Archidamian War. */
 const CAMPAIGN = 12;
+/** The long war of Hellespont is fought to its end when slow tests are wanted. */
+const LONGEST = process.env.RUN_SLOW_TESTS ? Infinity : 90;
 
 const site = withServer();
 
@@ -36,16 +38,20 @@ const CAMPAIGNS = {
     hellespont: says(/Pass until/, /Keep none/, /Keep the roll/, /Stand firm/),
 };
 for (const [game, brief] of Object.entries(CAMPAIGNS)) {
-    test(`a whole game of ${game} against the computer`, async () => {
+    const isCut = game === "hellespont" && LONGEST < Infinity;
+    test(`a ${isCut ? "long" : "whole"} game of ${game} against the computer`, async () => {
         const visitor = await site.visitor();
         await visitor.playNow(game);
         // The first phases are played in earnest; the rest of the war is sat out.
         const patient = says(/End the moves/, /Done/, /Announce [^1]/);
-        const clicks = await play(visitor.page, (found, at, turn) =>
-            (turn < EARNEST ? either(brief, curious) : either(brief, patient, curious))(found, at, turn),
+        const clicks = await play(
+            visitor.page,
+            (found, at, turn) =>
+                (turn < EARNEST ? either(brief, curious) : either(brief, patient, curious))(found, at, turn),
+            (_at, turn) => isCut && turn >= LONGEST,
         );
         expect(clicks).toBeGreaterThan(EARNEST);
-        expect((await standing(visitor.page)).over).toBe("rules");
+        if (!isCut) expect((await standing(visitor.page)).over).toBe("rules");
         await visitor.leave();
     });
 }

@@ -1,83 +1,13 @@
 //! The pages outside a table, in both languages, on a phone, with the keyboard alone, and for everybody.
 
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
+import { violations, wide } from "./axe";
 import { withServer } from "./fixture";
 import { curious, play, standing, untilAsked } from "./player";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
 const site = withServer();
-
-/** What axe finds that matters. */
-async function barriers(page: Page): Promise<string[]> {
-    await page.evaluate(AXE);
-    return page.evaluate(async () => {
-        const { axe } = window as unknown as { axe: typeof import("axe-core") };
-        const found = await axe.run(document, { resultTypes: ["violations"] });
-        const serious = found.violations.filter((each) => each.impact === "serious" || each.impact === "critical");
-        return serious.map(
-            (each) =>
-                `${each.id}: ${each.nodes
-                    .map((node) => node.target.join(" "))
-                    .slice(0, 4)
-                    .join(", ")}`,
-        );
-    });
-}
-
-const wide = (page: Page) =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-const PAGES = [
-    ["/", "Play the ancient world"],
-    ["/new", "A new table"],
-    ["/new/antike", "A new table"],
-    ["/new/syracuse", "A new table"],
-    ["/new/peloponnesian-war", "A new table"],
-    ["/tables", "Tables"],
-    ["/tables/open", "Tables"],
-    ["/tables/live", "Tables"],
-    ["/tables/over", "Tables"],
-    ["/learn/antike", "Antike: your first game"],
-    ["/rules/antike", "Rules of Antike"],
-    ["/rules/syracuse/9.1a", "Rules of Syracuse 415–\u2060413 BC"],
-    ["/me", "Account"],
-    ["/about", "About Polemarch"],
-] as const;
-
-for (const kind of [{}, { dark: true, phone: true }]) {
-    test(`every page is for everybody${kind.phone ? ", on a phone at night too" : ""}`, async () => {
-        const visitor = await site.visitor(kind);
-        const { page } = visitor;
-        const found: Record<string, string[]> = {};
-        for (const [path, title] of PAGES) {
-            await page.goto(path);
-            await page.getByRole("heading", { level: 1, name: title }).waitFor();
-            await page.waitForLoadState("networkidle");
-            const problems = await barriers(page);
-            if (problems.length > 0) found[path] = problems;
-            expect(await wide(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
-        }
-        expect(found).toEqual({});
-        await visitor.leave();
-    });
-
-    for (const game of ["antike", "syracuse", "hellespont", "peloponnesian-war"]) {
-        test(`a table of ${game} is for everybody${kind.phone ? ", on a phone at night too" : ""}`, async () => {
-            const visitor = await site.visitor(kind);
-            await visitor.playNow(game);
-            await play(visitor.page, curious, (_at, turn) => turn >= 4);
-            expect(await barriers(visitor.page)).toEqual([]);
-            expect(await wide(visitor.page)).toBeLessThanOrEqual(0);
-            await visitor.leave();
-        });
-    }
-}
 
 test("the waiting room has a link to copy and is for everybody", async () => {
     const visitor = await site.visitor();
@@ -88,7 +18,7 @@ test("the waiting room has a link to copy and is for everybody", async () => {
     await page.getByRole("button", { name: "Create the table and get the link" }).click();
     await page.getByRole("heading", { name: "A table for friends" }).waitFor();
     expect(await page.getByRole("textbox").inputValue()).toBe(`${site.server.url}/table/${visitor.table}`);
-    expect(await barriers(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
 
     // Others find it in the list, by its name.
     const other = await site.visitor();
@@ -150,7 +80,7 @@ test.each([
     if (path === undefined) await page.reload();
     else await page.goto(path);
     await page.getByRole("heading", { level: 1, name: says }).waitFor();
-    expect(await barriers(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await context.unroute(`**/assets/${part}-*.js`);
     await page.getByRole("button", { name: french ? "Réessayer" : "Try again" }).click();
     await page.getByRole("heading", { level: 1, name: says }).waitFor({ state: "detached" });
@@ -237,7 +167,7 @@ test("a guest becomes an account, logs out and in, makes a token and goes for go
     await page.getByText("it will not be shown again").waitFor();
     await page.getByRole("button", { name: "Revoke" }).click();
     await page.getByText("You have none.").waitFor();
-    expect(await barriers(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
 
     await page.getByRole("button", { name: "Log out", exact: true }).click();
     const login = page.locator('[data-enter="login"]');

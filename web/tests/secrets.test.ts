@@ -38,6 +38,12 @@ test("hands stay hidden between two browsers at Syracuse", async () => {
     await syracuse.page.getByRole("button", { name: "Take this seat" }).click();
     await athens.page.getByRole("button", { name: "Start the game", exact: true }).click();
     await Promise.all([athens.board(), syracuse.board()]);
+    // Both answer everything themselves: passes that are given for them take as long as a person does.
+    for (const { context } of [athens, syracuse]) {
+        const always = { do: "ask-always", always: true };
+        const told = await context.request.post(`/api/v1/tables/${athens.table}/orders`, { data: always });
+        expect(told.ok()).toBe(true);
+    }
 
     const known = await publicCounters(athens);
     const held = { athenian: new Set<string>(), syracusan: new Set<string>() };

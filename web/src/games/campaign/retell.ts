@@ -25,13 +25,13 @@ function changeOf(event: GameEvent): Partial<PieceView> | undefined {
         case "regrouped":
         case "withdrew":
         case "evaded":
-        case "returned":
         case "leader-returned":
         case "freed":
             return to === undefined ? undefined : { at: to };
+        case "returned":
+            return to === undefined ? undefined : { at: to, back: false };
         case "arrived":
         case "landed":
-        case "sent-back":
             return { at: event.zone as string };
         case "entered":
         case "dropped":
@@ -44,10 +44,13 @@ function changeOf(event: GameEvent): Partial<PieceView> | undefined {
         case "recovered":
         case "leaders-recovered":
             return { back: false };
+        case "discord-rolled":
+            return event.gone === true ? { at: "removed" } : undefined;
         case "eliminated":
         case "captured":
             return { at: "eliminated" };
         case "deserted":
+        case "held":
         case "recalled":
         case "withdrawn":
             return { at: "removed" };
@@ -66,8 +69,15 @@ export function retold<View extends Told>(view: View, events: readonly GameEvent
     const position = { ...view.position, pieces: { ...view.position.pieces } };
     for (const event of events) {
         const change = changeOf(event);
-        const known = change ? namedBy(event).filter((piece) => position.pieces[piece] !== undefined) : [];
-        for (const piece of known) position.pieces[piece] = { ...position.pieces[piece], ...change } as PieceView;
+        for (const piece of change || event.type === "sent-back" ? namedBy(event) : []) {
+            const before = position.pieces[piece];
+            // Whoever is sent back goes where they came from.
+            const after = change ?? (before && { at: before.start });
+            // Reinforcements are not there before they come.
+            if (before) position.pieces[piece] = { ...before, ...after };
+            else if (event.type === "arrived")
+                position.pieces[piece] = { start: String(event.zone), at: String(event.zone) };
+        }
         if (event.type === "turn-began") position.turn = Number(event.turn);
         if (event.type === "advantage-used") position.advantage = String(event.holder);
         if (event.type === "advantage-taken") position.advantage = String(event.side);

@@ -34,6 +34,10 @@ class Retelling {
     #march(event: Event): void {
         switch (event.type) {
             case "leader-drawn":
+                // The home of a side has its name.
+                this.#place(event.leader, event.side);
+                this.#led[event.side] = event.leader;
+                break;
             case "objective-named":
                 this.#led[event.side] = event.leader;
                 break;
@@ -58,8 +62,19 @@ class Retelling {
             case "leader-died":
                 this.#leave(event.leader, "dead");
                 break;
-            case "operation-ended":
+            case "operation-ended": {
                 this.view.operation = null;
+                const leader = this.#led[event.side];
+                if (event.reason === "army-lost" && leader) this.#leave(leader, "away");
+                break;
+            }
+            case "income-line":
+            case "income":
+                // By then leaders have gone home with the armies.
+                this.view.leaders = this.view.leaders.map((each) => (each.type === "at" ? { type: "away" } : each));
+                break;
+            case "turn-began":
+                this.view.leaders = this.view.leaders.map((each) => (each.type === "away" ? { type: "free" } : each));
                 break;
             default:
         }
@@ -70,6 +85,7 @@ class Retelling {
             case "lost":
             case "sent-home":
                 this.#remove(event.side, event.space, event.units);
+                this.#disband(event.side, event.space);
                 break;
             case "went-home":
             case "neutral-joined":
@@ -116,6 +132,9 @@ class Retelling {
                 for (const side of ["athens", "sparta"] as const)
                     view.besieged[side] = without(view.besieged[side], event.space);
                 break;
+            case "siege-rolled":
+                if (event.success) view.besieged[event.side] = without(view.besieged[event.side], event.space);
+                break;
             case "siege-broken":
                 view.besieged[event.side] = without(view.besieged[event.side], event.space);
                 break;
@@ -144,6 +163,9 @@ class Retelling {
                 break;
             case "confidence-moved":
                 view.confidence[event.side] = event.value;
+                break;
+            case "confidence-reset":
+                view.confidence = { athens: 0, sparta: 0 };
                 break;
             case "points-scored":
                 view.points[view.mode.type === "solitaire" ? "athens" : event.side] = event.total;
@@ -175,6 +197,14 @@ class Retelling {
     #leave(leader: string, type: "away" | "dead"): void {
         const index = this.#index(leader);
         if (index >= 0) this.view.leaders[index] = { type };
+    }
+    /** A leader whose men are gone is gone as well. */
+    #disband(side: Side, space: string): void {
+        const force = this.view.troops[space]?.[side];
+        const counts = [force?.own, force?.allied].flatMap((each) => Object.values(each ?? {}));
+        if (counts.some((count) => count > 0)) return;
+        for (const leader of this.leaders)
+            if (leader.side === side && this.#whereabouts(leader.id) === space) this.#leave(leader.id, "away");
     }
     #add(side: Side, space: string, units: Units): void {
         const here = (this.view.troops[space] ??= {});

@@ -1,0 +1,125 @@
+//! On a phone: fingers find what they mean, and boxes stand beside the map.
+
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+
+import { answer, untilObjective } from "./answering";
+import { withServer } from "./fixture";
+import { clickOne, curious, either, says, standing, untilAsked } from "./player";
+
+const site = withServer();
+
+/** So many pixels a finger needs at least. */
+const FINGER = 32;
+
+/** Everything on the board that can be chosen: where it is, and whether the map looks for the nearest there. */
+async function targets(page: Page) {
+    return page.evaluate(() =>
+        [...document.querySelectorAll<SVGElement>(".board [data-target].open, [data-dock] [data-target].open")].map(
+            (element) => {
+                const { x, y, width, height } = element.getBoundingClientRect();
+                return {
+                    target: element.dataset.target ?? "",
+                    isOnMap: element.closest(".sheet") !== null,
+                    x: x + width / 2,
+                    y: y + height / 2,
+                    width,
+                    height,
+                };
+            },
+        ),
+    );
+}
+
+/** What is chosen or asked, as one text to compare. */
+async function state(page: Page): Promise<string> {
+    const { seq } = await standing(page);
+    const chosen = await page.evaluate(() =>
+        [...document.querySelectorAll<SVGElement>("[data-target].chosen, [aria-pressed=true][data-target]")]
+            .map((each) => each.dataset.target)
+            .join(),
+    );
+    // A pile of several opens a tray to choose among them.
+    const tray = await page.locator('[data-testid="tray"]').allTextContents();
+    return `${seq} ${chosen} ${tray.join()}`;
+}
+
+const TO_SMALL = {
+    antike: says(/Arming/, /Maneuver/),
+    syracuse: either(says(/Announce [2-9]/), curious),
+    hellespont: either(says(/Announce [2-9]/), curious),
+    "peloponnesian-war": says(/operation/i),
+};
+for (const [game, taste] of Object.entries(TO_SMALL)) {
+    test(`every target of ${game} is ${FINGER} pixels wide for a finger`, async () => {
+        const visitor = await site.visitor({ phone: true });
+        const { page } = visitor;
+        await visitor.playNow(game);
+        let [tapped, measured] = [0, 0];
+        for (let turn = 0; turn < 10; turn += 1) {
+            if ((await untilAsked(page)).over !== undefined) break;
+            const found = await targets(page);
+            measured += found.length;
+            // Beside the map everything is large enough by itself.
+            for (const { target, isOnMap, width, height } of found)
+                if (!isOnMap && width > 0) expect(Math.min(width, height), target).toBeGreaterThanOrEqual(FINGER);
+            // On the map a tap at the edge of what a finger covers means the nearest.
+            const room = await page.locator(".board").first().boundingBox();
+            const small = found.find(({ isOnMap, target, x, y, width, height }) => {
+                const at = { x: x + FINGER / 2 - 1, y };
+                const isNearest = found.every(
+                    (other) => other.target === target || Math.hypot(other.x - at.x, other.y - at.y) > FINGER / 2 + 4,
+                );
+                const isSeen =
+                    room && y > room.y + 60 && y < room.y + room.height - 60 && x > 60 && x < room.x + room.width - 70;
+                return isOnMap && isSeen && isNearest && Math.min(width, height) < FINGER;
+            });
+            if (small) {
+                const before = await state(page);
+                await page.touchscreen.tap(small.x + FINGER / 2 - 1, small.y);
+                await expect.poll(() => state(page), { message: `${game}: ${small.target}` }).not.toBe(before);
+                tapped += 1;
+            }
+            await untilAsked(page);
+            await clickOne(page, taste, turn);
+        }
+        expect(measured).toBeGreaterThan(3);
+        if (game === "peloponnesian-war") expect(tapped).toBeGreaterThan(0);
+        await visitor.leave();
+    });
+}
+
+test.each([
+    ["the army that is gathered", "peloponnesian-war", "gather", '[data-testid="muster"]'],
+    ["the tray of a stack", "hellespont", "pick", '[data-testid="tray"]'],
+])("%s stands above the question and covers nothing of the map", async (_what, game, asked, box) => {
+    for (const size of [
+        { width: 390, height: 844 },
+        { width: 844, height: 390 },
+    ]) {
+        const visitor = await site.visitor({ phone: true });
+        const { page } = visitor;
+        await page.setViewportSize(size);
+        await visitor.playNow(game);
+        if (game === "peloponnesian-war") {
+            await untilObjective(visitor);
+            expect(await answer(visitor, { type: "objective", space: "potidaea" })).toBe(true);
+            await page.reload();
+        }
+        const taste = either(says(/Announce [2-9]/), curious);
+        for (let turn = 0; turn < 40; turn += 1) {
+            if ((await untilAsked(page)).asked === asked) break;
+            await clickOne(page, taste, turn);
+        }
+        await page.locator(box).waitFor();
+        const [shown, map] = [await page.locator(box).boundingBox(), await page.locator("main > .board").boundingBox()];
+        if (!shown || !map) throw new Error("both are seen");
+        const [across, down] = [
+            Math.min(shown.x + shown.width, map.x + map.width) - Math.max(shown.x, map.x),
+            Math.min(shown.y + shown.height, map.y + map.height) - Math.max(shown.y, map.y),
+        ];
+        expect(Math.min(across, down), `${size.width}x${size.height}`).toBeLessThanOrEqual(1);
+        expect(map.height * map.width).toBeGreaterThan(size.width * size.height * 0.2);
+        await visitor.leave();
+    }
+});

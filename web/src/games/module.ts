@@ -233,6 +233,8 @@ export interface GameModule<View = unknown> {
     retold?(view: View, events: readonly GameEvent[], data: GameData): unknown;
     /** Events of one action that are told at one stroke, such as the losses of a combat. */
     together?(earlier: GameEvent, later: GameEvent): boolean;
+    /** What led to the event that ended the game, where that event does not say it itself. */
+    reason?(end: GameEvent, props: CardProps<View>): string[];
     /** Events that are left out where others’ turns are summed up. */
     isMinor(event: GameEvent): boolean;
 }

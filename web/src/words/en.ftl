@@ -102,16 +102,7 @@ others-asked = Waiting for { $who }{ $phase ->
     [none] {""}
    *[other] {" "}({ $phase })
 }.
-over-won = The game is over. Winner: { $winners }{ $cause ->
-    [resignation] , because the others resigned
-   *[other] {""}
-}.
-over-lost = The game is over. { $loser } has lost.
-over-draw = { $cause ->
-    [closed] The table was closed.
-    [abandoned] The table was closed because nobody had played here for a long time.
-   *[other] The game is over: nobody won.
-}
+over = The game is over.
 step = Next step
 faster = Faster
 pace = Pace of the others’ turns
@@ -203,20 +194,27 @@ fair-deal = Deal
 last-roll = Last roll: { $dice }
 result = Result
 result-you-won = You have won!
-result-won = { $count ->
-    [one] { $winners } has won
-   *[other] { $winners } have won
+result-won = { $game ->
+    [antike] The { $winners } have won
+   *[other] { $count ->
+        [one] { $winners } has won
+       *[other] { $winners } have won
+    }
 }
 result-you-lost = You have lost
 result-draw = Nobody has won
-result-cause = { $cause ->
-    [resignation] { $lost ->
-        [yes] You resigned.
-       *[no] The others resigned.
+result-resigned = { $who ->
+    [you] You resigned.
+    [others] The others resigned.
+   *[name] { $game ->
+        [antike] The { $name } resigned.
+       *[other] { $name } resigned.
     }
-    [agreement] The players agreed on it.
-    [abandoned] Nobody came back to the table.
-   *[other] The table was closed.
+}
+result-cause = { $cause ->
+    [agreement] The players agreed on a draw.
+    [abandoned] The table was closed because nobody had played here for a long time.
+   *[closed] The table was closed.
 }
 result-who = Player
 result-points = Points
@@ -226,7 +224,9 @@ result-turn = Turn { $turn }: { $kind ->
     [lead] the lead passes to { $name }
    *[other] { $name } gains { $by } points
 }
-result-look = Look at the beginning of turn { $turn }
+result-end = At the end
+result-turn-begins = Before turn { $turn }
+result-separator = {", "}
 result-luck = Luck of the dice
 result-dice = { $name }: { $dice ->
     [one] 1 die, { $rolled } in all, { $mean } expected

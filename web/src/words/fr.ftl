@@ -102,16 +102,7 @@ others-asked = On attend { $who }{ $phase ->
     [none] {""}
    *[other] {" "}({ $phase })
 }.
-over-won = La partie est finie. Vainqueur : { $winners }{ $cause ->
-    [resignation] , par abandon des autres
-   *[other] {""}
-}.
-over-lost = La partie est finie. { $loser } a perdu.
-over-draw = { $cause ->
-    [closed] La table a été fermée.
-    [abandoned] La table a été fermée : personne n’y jouait plus depuis longtemps.
-   *[other] La partie est finie : personne n’a gagné.
-}
+over = La partie est finie.
 step = Étape suivante
 faster = Plus vite
 pace = Rythme des tours adverses
@@ -203,20 +194,24 @@ fair-deal = Tirage
 last-roll = Dernier jet : { $dice }
 result = Résultat
 result-you-won = Vous avez gagné !
-result-won = { $count ->
-    [one] Victoire : { $winners }
+result-won = { $game ->
+    [antike] Victoire des { $winners }
    *[other] Victoire : { $winners }
 }
 result-you-lost = Vous avez perdu
 result-draw = Personne n'a gagné
-result-cause = { $cause ->
-    [resignation] { $lost ->
-        [yes] Vous avez abandonné.
-       *[no] Les autres ont abandonné.
+result-resigned = { $who ->
+    [you] Vous avez abandonné.
+    [others] Les autres ont abandonné.
+   *[name] { $game ->
+        [antike] Les { $name } ont abandonné.
+       *[other] { $name } a abandonné.
     }
-    [agreement] Les joueurs en sont convenus.
-    [abandoned] Personne n'est revenu à la table.
-   *[other] La table a été fermée.
+}
+result-cause = { $cause ->
+    [agreement] Les joueurs se sont accordés sur la nulle.
+    [abandoned] La table a été fermée : personne n’y jouait plus depuis longtemps.
+   *[closed] La table a été fermée.
 }
 result-who = Joueur
 result-points = Points
@@ -226,7 +221,9 @@ result-turn = Tour { $turn } : { $kind ->
     [lead] l'avantage passe ({ $name })
    *[other] { $name }, { $by } points de plus
 }
-result-look = Voir le début du tour { $turn }
+result-end = À la fin
+result-turn-begins = Avant le tour { $turn }
+result-separator = {", "}
 result-luck = La chance aux dés
 result-dice = { $name } : { $dice ->
     [one] 1 dé, total { $rolled }, moyenne attendue { $mean }

@@ -92,3 +92,15 @@ card-supply-none = { $side ->
        *[spartan] Short at 0, all Spartan units in bases are weakened every turn. Sparta is short when Athens holds Cardia, Parion, Lampsacus and Abydos, or when most of its ships lie in bases.
     }
 card-port-room = It holds ships of strength 50 and troops of strength 12. Ships use the anchor, troops the land side.
+end-points = { $degree ->
+        [strategic] The last month is over, and the winner has more than twice as many points.
+        [tactical] The last month is over, and the winner is ahead by more than 5 points.
+       *[draw] The last month is over, and 5 points or fewer lie between the sides.
+    }
+end-total = { $why ->
+        [ports] { $side ->
+            [athenian] Athens holds all eight ports.
+           *[spartan] Sparta holds the seven ports of the strait.
+        }
+       *[fleet] The winner rules the sea: ships of strength { $own } against { $enemy }.
+    }

@@ -92,3 +92,15 @@ card-supply-none = { $side ->
        *[spartan] En disette à 0, toutes les unités spartiates dans les bases sont affaiblies à chaque tour. Sparte est en disette quand Athènes tient Cardia, Parion, Lampsaque et Abydos, ou quand la plupart de ses navires sont dans les bases.
     }
 card-port-room = Il abrite une force de 50 en navires et de 12 en troupes. Les navires passent par l’ancre, les troupes par la terre.
+end-points = { $degree ->
+        [strategic] Le dernier mois est passé, et le vainqueur a plus du double des points.
+        [tactical] Le dernier mois est passé, et le vainqueur a plus de 5 points d’avance.
+       *[draw] Le dernier mois est passé, et il n’y a pas plus de 5 points d’écart.
+    }
+end-total = { $why ->
+        [ports] { $side ->
+            [athenian] Athènes tient les huit ports.
+           *[spartan] Sparte tient les sept ports du détroit.
+        }
+       *[fleet] Le vainqueur est maître de la mer : une force de { $own } en navires contre { $enemy }.
+    }

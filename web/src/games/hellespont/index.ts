@@ -12,6 +12,7 @@ import ownEn from "./en.ftl?raw";
 import ownFr from "./fr.ftl?raw";
 import { SIDES } from "./looks";
 import { card } from "./cards";
+import { reason } from "./ending";
 import { progress } from "./progress";
 import { roll } from "./rolls";
 import { ADVANTAGE, places, targets, wish } from "./targets";
@@ -29,6 +30,7 @@ const hellespont: GameModule<HellespontView> = {
     progress,
     roll,
     card,
+    reason,
     targetName: (target, words) => (target === ADVANTAGE ? words.text("panel-advantage") : targetName(target, words)),
     seats: (view, _count, words) => seatLooks(view?.points, SIDES, words),
     actor: (event, words) => actorLook(event, SIDES, words),

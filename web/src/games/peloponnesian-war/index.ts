@@ -28,6 +28,9 @@ const peloponnesianWar: GameModule<WarView> = {
     places,
     progress,
     card,
+    // The end itself says only that a side has surrendered.
+    reason: (_end, { story, words }) =>
+        story.filter(({ type }) => type === "surrendered").map((event) => words.sentence("event", event)),
     roll,
     chances,
     facts: () => ["/turn"],

@@ -107,3 +107,15 @@ card-fort = { $work ->
         [one] sword helps
        *[other] { $swords } swords help
     } against an assault. It changes hands, but is never destroyed.
+end-points = { $degree ->
+        [strategic] The last turn is over, and the winner has at least twice as many points.
+        [tactical] The last turn is over, and the winner is ahead by more than 5 points.
+       *[draw] The last turn is over, and 5 points or fewer lie between the sides.
+    }
+end-total = { $why ->
+        [capitulated] Syracuse had no supplies left and capitulated.
+        [walls] At the end the three walls of Athens stand, it holds Plemmyrion, and no chains close the harbour.
+        [fleet] Athens has only { $fleet } strength of ships left: with 40 or less the expedition has failed.
+        [camp] The Athenian camp has been destroyed.
+       *[chains] At the end the chains close the harbour, and the ring of walls is open.
+    }

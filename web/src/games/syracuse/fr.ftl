@@ -114,3 +114,15 @@ card-fort = { $work ->
         [one] son épée aide
        *[other] ses { $swords } épées aident
     } contre un assaut. Il change de mains, mais n’est jamais détruit.
+end-points = { $degree ->
+        [strategic] Le dernier tour est passé, et le vainqueur a au moins le double des points.
+        [tactical] Le dernier tour est passé, et le vainqueur a plus de 5 points d’avance.
+       *[draw] Le dernier tour est passé, et il n’y a pas plus de 5 points d’écart.
+    }
+end-total = { $why ->
+        [capitulated] Syracuse n’avait plus de ravitaillement et a capitulé.
+        [walls] À la fin, les trois murs d’Athènes sont debout, elle tient Plemmyrion, et aucune chaîne ne ferme le port.
+        [fleet] Il ne reste à Athènes qu’une force de { $fleet } en navires : à 40 ou moins, l’expédition a échoué.
+        [camp] Le camp athénien a été détruit.
+       *[chains] À la fin, les chaînes ferment le port, et l’enceinte des murs n’est pas fermée.
+    }

@@ -9,6 +9,7 @@ import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
 import { card } from "./cards";
+import { reason } from "./ending";
 import ownEn from "./en.ftl?raw";
 import ownFr from "./fr.ftl?raw";
 import { SIDES } from "./looks";
@@ -29,6 +30,7 @@ const syracuse: GameModule<SyracuseView> = {
     progress,
     roll,
     card,
+    reason,
     targetName(target, words) {
         const [kind, id = ""] = target.split(/:(.*)/s);
         return kind === "wall" || kind === "work" ? words.text("word-work", { work: id }) : targetName(target, words);

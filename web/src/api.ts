@@ -17,6 +17,7 @@ import type { NewToken } from "./generated/NewToken";
 import type { Note } from "./generated/Note";
 import type { Notices } from "./generated/Notices";
 import type { Order } from "./generated/Order";
+import type { PlaceCard } from "./generated/PlaceCard";
 import type { PersonName } from "./generated/PersonName";
 import type { Problem } from "./generated/Problem";
 import type { SessionInfo } from "./generated/SessionInfo";
@@ -113,6 +114,8 @@ export const api = {
     order: (id: string, order: Order) => post<{ seq: number }>(at(id, "/orders"), order),
     foresight: (id: string, number?: number) =>
         get<Foresight>(at(id, number === undefined ? "/foresight" : `/foresight?number=${number}`)),
+    place: (id: string, place: string, number: number) =>
+        get<PlaceCard<Typed>>(at(id, `/places/${encodeURIComponent(place)}?number=${number}`)),
     goal: (id: string, number?: number) =>
         get<Goal<Typed>>(at(id, number === undefined ? "/goal" : `/goal?number=${number}`)),
     why: (id: string, request: WhyRequest) => post<WhyReply>(at(id, "/why"), request),

@@ -63,6 +63,7 @@ test("the card of a place keeps off the question and off what glows", async () =
     const { page } = visitor;
     await visitor.playNow("antike");
     await page.locator("#tab-goal").waitFor();
+    await page.mouse.move(1, 1);
     const card = page.getByTestId("card");
     for (const zone of ["roma", "carthago", "londinium", "alexandria", "memphis"]) {
         const place = page.locator(`[data-zone="${zone}"]`);

@@ -45,12 +45,13 @@ function middle({ left, top, right, bottom }: Box): { x: number; y: number } {
 
 /** The things that belong together: those of the map, or of a part of a panel. */
 const GROUP = "[data-roving], .sheet > svg";
-const THING = "[data-zone], [data-card]";
+/** Only what the keyboard can be at. */
+const THING = "[data-zone], [data-card][tabindex], button[data-card]";
 
 /** Goes to the next thing of the same group; says whether there was one. */
 export function rove(from: Element, arrow: Arrow): boolean {
     const things = [...(from.closest(GROUP)?.querySelectorAll<HTMLElement | SVGElement>(THING) ?? [])].filter(
-        (each) => each !== from && each.tabIndex >= -1 && each.getClientRects().length > 0,
+        (each) => each !== from && each.getClientRects().length > 0,
     );
     const boxes = things.map((each) => each.getBoundingClientRect());
     const index = nearest(from.getBoundingClientRect(), boxes, arrow);

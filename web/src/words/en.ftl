@@ -337,4 +337,11 @@ card-more = { $count ->
     [one] One more answer
    *[other] { $count } more answers
 }
+card-possible = What can be done here
+card-reach = Who of yours can come
+card-reach-more = { $count ->
+    [one] One more group
+   *[other] { $count } more groups
+}
+card-neighbours = Next to it
 rules-contents = Contents

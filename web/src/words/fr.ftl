@@ -334,4 +334,11 @@ card-more = { $count ->
     [one] Une autre réponse
    *[other] { $count } autres réponses
 }
+card-possible = Ce qu’on peut faire ici
+card-reach = Qui des vôtres peut venir
+card-reach-more = { $count ->
+    [one] Un autre groupe
+   *[other] { $count } autres groupes
+}
+card-neighbours = À côté
 rules-contents = Sommaire

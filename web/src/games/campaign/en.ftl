@@ -8,7 +8,7 @@ piece-strength = { $weakened ->
     }
 piece-unwell = wounded or sick
 piece-aboard = aboard
-place-force = { word-side } { $count ->
+zone-force = { word-side } { $count ->
         [0] {""}
         [one] 1 unit, strength { $strength }
        *[other] { $count } units, strength { $strength }{ $mixed ->

@@ -8,7 +8,7 @@ piece-strength = { $weakened ->
     }
 piece-unwell = blessé ou malade
 piece-aboard = à bord
-place-force = { word-side } { $count ->
+zone-force = { word-side } { $count ->
         [0] {""}
         [one] 1 unité, force { $strength }
        *[other] { $count } unités, force { $strength }{ $mixed ->

@@ -119,7 +119,7 @@ export function aboutPlace<Side extends string>(
         const mixed = ships.length > 0 && ships.length < units.length;
         const leaders = own.flatMap((look) => (look.leader ? [look.short ?? look.name] : [])).join(", ");
         return [
-            words.text("place-force", {
+            words.text("zone-force", {
                 side,
                 count: units.length,
                 mixed,

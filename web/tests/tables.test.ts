@@ -127,7 +127,7 @@ test("the host puts out somebody who keeps a seat, and lets the computer play th
     await host.page.getByRole("button", { name: "Start the game", exact: true }).click();
     await host.board();
     const table = await host.ask<{ seats: { occupant: { bot?: string } }[] }>(`/tables/${host.table}`);
-    expect(table.seats[1]?.occupant.bot).toBe("greedy");
+    expect(table.seats[1]?.occupant.bot).toBe("search:1");
     await Promise.all([host.leave(), guest.leave()]);
 });
 

@@ -1,19 +1,49 @@
 //! How good a position is.
 
-use engine::{Game, Outcome, Seat};
+use engine::{Game, MoveStage, Outcome, Presentation, Seat};
 
-/// A game whose positions can be weighed.
-pub trait Evaluate: Game {
+use crate::chance::logistic;
+
+/// A game whose positions can be weighed, and whose moves can be planned as a whole.
+pub trait Evaluate: Presentation {
+    /// So much more in [`Evaluate::evaluate`] takes the chance to win from 1 in 2 to 73 in 100.
+    const SCALE: f64 = 400.0;
+
     /// How good a position is for a seat: more is better. Only positions of the same game are compared.
     fn evaluate(&self, state: &Self::State, seat: Seat) -> i32;
 
-    /// Is a move under way whose worth shows only after the next answer?
-    fn is_midway(&self, _state: &Self::State) -> bool {
+    /// The chance of a seat to win from here, from 0 to 1.
+    fn win_probability(&self, state: &Self::State, seat: Seat) -> f64 {
+        logistic(f64::from(self.evaluate(state, seat)) / Self::SCALE)
+    }
+
+    /// How far a move has come. A plan goes on until its move is over.
+    fn move_stage(&self, _state: &Self::State) -> MoveStage {
+        MoveStage::Over
+    }
+
+    /// Where those who go together are chosen one by one: the groups worth a thought, each as the answers that form it, the likeliest first.
+    fn sensible_groups(&self, _state: &Self::State) -> Option<Vec<Vec<Self::Action>>> {
+        None
+    }
+
+    /// The same for two marches of the same group that have come to the same place: one of them is enough.
+    fn march_key(&self, _state: &Self::State) -> Option<(u8, u128)> {
+        None
+    }
+
+    /// Has a move led nowhere, as when a group is back where it came from? Such plans are not made.
+    fn is_pointless(&self, _state: &Self::State) -> bool {
         false
     }
 
-    /// The expected value of an answer, for games that average over the dice it rolls. Only answers to the same question are compared. None
-    /// if the position after the answer is to be weighed instead.
+    /// Does this answer do nothing? Of equal plans such a one is taken.
+    fn is_idle(action: &Self::Action) -> bool {
+        Self::is_pass(action)
+    }
+
+    /// What an answer changes in [`Evaluate::evaluate`], for games that average over the dice it rolls. Only answers to the same question are
+    /// compared. None if the position after the answer is to be weighed instead.
     fn expected_value(
         &self,
         _state: &Self::State,
@@ -25,7 +55,7 @@ pub trait Evaluate: Game {
 }
 
 /// More than any position that is still played.
-const VICTORY: i32 = 1_000_000;
+pub(crate) const VICTORY: i32 = 1_000_000;
 
 /// What the end of a game is worth to a seat.
 pub(crate) fn worth_of_end(outcome: Outcome, seat: Seat) -> i32 {

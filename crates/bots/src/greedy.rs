@@ -1,76 +1,82 @@
-//! The opponent that looks one answer ahead, and three while a move is under way.
+//! The opponent that looks one move ahead.
 
-use engine::{Decisions, Log, Rng, Seat, Seed};
+use engine::{Rng, Seat, Seed};
 
 use crate::{
     evaluate::Evaluate,
+    memory::Memory,
+    plan::{Plan, Planner, Sight},
     turn::{Bot, Turn},
 };
 
-/// How many more answers are tried while a move is under way: enough to see where a group that is being formed could go.
-const EXTRA_DEPTH: u8 = 2;
+/// What the greedy opponent sees.
+const SIGHT: Sight = Sight {
+    groups: 4,
+    width: 10,
+    nodes: 1500,
+    throws: 1,
+};
 
-/// Picks the answer with the highest expected value, or after which the position looks best. Ties are broken at random.
+/// Makes the move after which the position looks best, whatever comes then. Of equal moves it makes the one that does nothing.
 #[derive(Debug)]
-pub struct Greedy {
+pub struct Greedy<G: Evaluate> {
     rng: Rng,
+    memory: Memory<G>,
 }
 
-impl Greedy {
+impl<G: Evaluate> Greedy<G> {
     /// Plays the same for the same seed and seat.
     pub fn new(seed: Seed, seat: Seat) -> Self {
         Self {
             rng: Rng::for_seat(seed, seat),
+            memory: Memory::default(),
         }
     }
 }
 
-impl<G: Evaluate> Bot<G> for Greedy {
-    #[expect(clippy::indexing_slicing, reason = "answers are never empty")]
+impl<G: Evaluate> Bot<G> for Greedy<G> {
     fn choose(&mut self, turn: &Turn<'_, G>) -> G::Action {
-        let (game, answers) = (turn.game(), turn.answers());
-        if answers.len() == 1 {
-            return answers[0].clone();
+        let answers = turn.answers();
+        if let [only] = answers {
+            return only.clone();
         }
-        let imagined = game.imagine(&turn.view(), &mut self.rng);
-        let mut log = Log::off();
-        let mut best: Vec<&G::Action> = Vec::new();
-        let mut best_value = i32::MIN;
-        for answer in answers {
-            let expected = game.expected_value(&imagined, turn.seat(), answer);
-            let Some(value) = expected.or_else(|| {
-                let mut next = imagined.clone();
-                game.apply(&mut next, turn.seat(), answer, &mut log).ok()?;
-                Some(worth(game, &next, turn.seat(), EXTRA_DEPTH))
-            }) else {
-                continue;
-            };
-            if value > best_value {
-                best.clear();
-                best_value = value;
-            }
-            if value == best_value {
-                best.push(answer);
-            }
+        if let Some(action) = self.memory.recall(turn) {
+            return action;
         }
-        (*self.rng.pick(&best).unwrap_or(&&answers[0])).clone()
+        let imagined = turn.game().imagine(&turn.view(), &mut self.rng);
+        let plans = Planner::new(turn.game(), turn.seat(), SIGHT, &[]).plans(&imagined, answers);
+        let best = pick(&plans, &mut self.rng);
+        let Some(plan) = best.filter(|plan| !plan.actions.is_empty()) else {
+            return any(answers, &mut self.rng);
+        };
+        self.memory.keep(turn, &imagined, &plan.actions);
+        first(plan, answers, &mut self.rng)
+    }
+
+    fn upcoming(&self) -> Vec<G::Action> {
+        self.memory.upcoming()
     }
 }
 
-/// How good a position is; while the seat's move is under way, how good it can become with the next answers.
-fn worth<G: Evaluate>(game: &G, state: &G::State, seat: Seat, extra_depth: u8) -> i32 {
-    let mut decisions = Decisions::new();
-    if extra_depth > 0 && game.is_midway(state) {
-        game.decisions(state, &mut decisions);
-    }
-    let Some(decision) = decisions.of(seat) else {
-        return game.evaluate(state, seat);
-    };
-    let mut log = Log::off();
-    let after = decision.answers.iter().filter_map(|answer| {
-        let mut next = state.clone();
-        game.apply(&mut next, seat, answer, &mut log).ok()?;
-        Some(worth(game, &next, seat, extra_depth - 1))
-    });
-    after.max().unwrap_or(i32::MIN)
+/// One of the best plans: of those that nothing tells apart any.
+pub(crate) fn pick<'a, G: Evaluate>(plans: &'a [Plan<G>], rng: &mut Rng) -> Option<&'a Plan<G>> {
+    let best = plans.first()?;
+    let equal = plans.iter().take_while(|plan| best.order(plan).is_eq());
+    let count = equal.count();
+    plans.get(rng.below(count))
+}
+
+/// The first answer of a plan.
+pub(crate) fn first<G: Evaluate>(
+    plan: &Plan<G>,
+    answers: &[G::Action],
+    rng: &mut Rng,
+) -> G::Action {
+    let action = plan.actions.first();
+    action.cloned().unwrap_or_else(|| any(answers, rng))
+}
+
+#[expect(clippy::indexing_slicing, reason = "answers are never empty")]
+pub(crate) fn any<A: Clone>(answers: &[A], rng: &mut Rng) -> A {
+    answers[rng.below(answers.len())].clone()
 }

@@ -3,8 +3,8 @@
 //! Victory points count, with what makes them: ports, ships at sea rather than in bases, supplies. Strength counts for itself, most when
 //! attrition cannot reach it, and ships count more the nearer they are to ports that are not held yet.
 
-use engine::Seat;
-use game_hellespont::{Hellespont, Outlook, Side, State};
+use engine::{MoveStage, Presentation, Seat};
+use game_hellespont::{Action, Hellespont, Outlook, Side, State};
 
 use crate::evaluate::{Evaluate, balance};
 
@@ -23,13 +23,32 @@ const SIEGE_SHARE: i32 = 40;
 /// Worth of an action point and of a counter.
 const ACTION: i32 = 35;
 const COUNTER: i32 = 4;
+/// Loss for each announced point that is not used yet, and for each leader whom any enemy could take.
+const WASTE: i32 = ACTION;
+const ALONE: i32 = 150;
 /// Worth of a box of supply, and loss for want.
 const SUPPLY: i32 = 60;
 const WANT: i32 = 180;
 
 impl Evaluate for Hellespont {
-    fn is_midway(&self, state: &State) -> bool {
-        self.is_midway(state)
+    fn move_stage(&self, state: &State) -> MoveStage {
+        self.move_stage(state)
+    }
+
+    fn sensible_groups(&self, state: &State) -> Option<Vec<Vec<Action>>> {
+        self.sensible_groups(state)
+    }
+
+    fn march_key(&self, state: &State) -> Option<(u8, u128)> {
+        self.march_key(state)
+    }
+
+    fn is_pointless(&self, state: &State) -> bool {
+        self.is_back(state)
+    }
+
+    fn is_idle(action: &Action) -> bool {
+        Self::is_pass(action) || matches!(action, Action::EndMoves | Action::EndZone)
     }
 
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
@@ -50,6 +69,8 @@ fn value(outlook: Outlook) -> i32 {
         + outlook.swords * 40
         + outlook.hand * COUNTER
         + outlook.actions * ACTION
+        - outlook.announced * WASTE
+        - outlook.lone_leaders * ALONE
         + outlook.supply * SUPPLY
         - yes(outlook.in_want, WANT)
         + yes(outlook.has_advantage, 30)

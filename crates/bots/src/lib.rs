@@ -4,19 +4,29 @@
 //! [`engine::Game`] alone; what a game knows about good positions is in its own module, as an [`Evaluate`] implementation.
 
 mod antike;
+mod chance;
 mod evaluate;
 mod greedy;
+mod habits;
 mod hellespont;
+mod ladder;
 mod level;
+mod memory;
 mod peloponnesian_war;
+mod plan;
 mod random;
+mod search;
 mod simulate;
 mod syracuse;
 mod turn;
 
 pub use evaluate::Evaluate;
 pub use greedy::Greedy;
-pub use level::{Level, UnknownLevel};
+pub use habits::{Habits, Watched, Watcher, habits};
+pub use ladder::{Pairing, Tally, pairings, ratings};
+pub use level::{Depth, Level, UnknownLevel};
+pub use plan::Plan;
 pub use random::Random;
-pub use simulate::{Finished, simulate};
+pub use search::{Ranked, Search};
+pub use simulate::{Finished, play_out, simulate};
 pub use turn::{Bot, Turn};

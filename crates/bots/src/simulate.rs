@@ -25,10 +25,19 @@ pub fn simulate<G: Presentation + Evaluate>(
     levels: &[Level],
     seed: Seed,
 ) -> Result<Finished<G>, SetupError> {
-    let mut state = game.new_game(setup, seed, &mut Log::off())?;
-    let seats = (0..game.seats(&state)).map(Seat);
     let level = |seat: Seat| levels.get(seat.index()).copied().unwrap_or(Level::Random);
-    let mut bots: Vec<Box<dyn Bot<G>>> = seats.map(|seat| level(seat).bot(seed, seat)).collect();
+    play_out(game, setup, seed, |seat| level(seat).bot(seed, seat))
+}
+
+/// Plays a whole game between any bots. The dice follow from the seed.
+pub fn play_out<G: Presentation>(
+    game: &G,
+    setup: &Setup,
+    seed: Seed,
+    bot: impl FnMut(Seat) -> Box<dyn Bot<G>>,
+) -> Result<Finished<G>, SetupError> {
+    let mut state = game.new_game(setup, seed, &mut Log::off())?;
+    let mut bots: Vec<Box<dyn Bot<G>>> = (0..game.seats(&state)).map(Seat).map(bot).collect();
     let mut decisions = Decisions::new();
     let mut log = Log::off();
     let mut actions = Vec::new();

@@ -3,8 +3,8 @@
 //! Strength and victory points count, supply counts most when it runs out, and what each side must build or prevent: the camp, the three
 //! Athenian walls and Plemmyrion on one side, the chains on the other. Men count more the nearer they are to where they are wanted.
 
-use engine::Seat;
-use game_syracuse::{Outlook, Side, State, Syracuse};
+use engine::{MoveStage, Presentation, Seat};
+use game_syracuse::{Action, Outlook, Side, State, Syracuse};
 
 use crate::evaluate::{Evaluate, balance};
 
@@ -21,6 +21,9 @@ const APPROACH: i32 = 25;
 /// Worth of an action point and of a counter.
 const ACTION: i32 = 35;
 const COUNTER: i32 = 4;
+/// Loss for each announced point that is not used yet, and for each leader whom any enemy could take.
+const WASTE: i32 = ACTION;
+const ALONE: i32 = 150;
 /// Worth of a box of supply, and loss for want.
 const SUPPLY: i32 = 110;
 const WANT: i32 = 160;
@@ -30,8 +33,24 @@ const CAREFUL_FLEET: i32 = 90;
 const CARE: i32 = 12;
 
 impl Evaluate for Syracuse {
-    fn is_midway(&self, state: &State) -> bool {
-        state.is_moving()
+    fn move_stage(&self, state: &State) -> MoveStage {
+        self.move_stage(state)
+    }
+
+    fn sensible_groups(&self, state: &State) -> Option<Vec<Vec<Action>>> {
+        self.sensible_groups(state)
+    }
+
+    fn march_key(&self, state: &State) -> Option<(u8, u128)> {
+        self.march_key(state)
+    }
+
+    fn is_pointless(&self, state: &State) -> bool {
+        self.is_back(state)
+    }
+
+    fn is_idle(action: &Action) -> bool {
+        Self::is_pass(action) || matches!(action, Action::EndMoves | Action::EndZone)
     }
 
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
@@ -61,6 +80,8 @@ fn value(outlook: Outlook, side: Side) -> i32 {
         + outlook.swords * 40
         + outlook.hand * COUNTER
         + outlook.actions * ACTION
+        - outlook.announced * WASTE
+        - outlook.lone_leaders * ALONE
         + outlook.supply * SUPPLY
         - yes(outlook.in_want, WANT)
         + yes(outlook.has_advantage, 30)

@@ -6,6 +6,11 @@ use engine::{Decision, Game, Seat, Viewer};
 pub trait Bot<G: Game>: Send {
     /// Picks one of the answers.
     fn choose(&mut self, turn: &Turn<'_, G>) -> G::Action;
+
+    /// What it means to answer next, if nothing unexpected happens.
+    fn upcoming(&self) -> Vec<G::Action> {
+        Vec::new()
+    }
 }
 
 /// A decision and what its seat may know. The state itself is out of reach.

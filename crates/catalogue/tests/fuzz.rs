@@ -32,11 +32,13 @@ fn play(table: &mut dyn Table) {
         } else {
             Level::Random
         };
-        let (seat, action) = table
+        let (seat, mut actions) = table
             .advice(level, None, rng.seed())
             .expect("a bot finds an answer");
         table.view(Viewer::Seat(seat));
-        table.act(Some(seat), &action).expect("it is accepted");
+        table
+            .act(Some(seat), &actions.remove(0))
+            .expect("it is accepted");
     }
 }
 

@@ -38,6 +38,8 @@ pub(crate) enum Command {
     Play(PlayArgs),
     /// Let bots play many games and count what comes of it
     Sim(SimArgs),
+    /// Let levels of bots play each other and say which beats which, how surely and by how much
+    Ladder(LadderArgs),
     /// Speak JSON lines on standard input and output, for bots and scripts
     Engine,
     /// Tell, check or look into a saved game
@@ -160,7 +162,7 @@ pub(crate) struct PlayArgs {
 pub(crate) struct SimArgs {
     #[command(flatten)]
     pub setup: SetupArgs,
-    /// One bot a seat, separated by commas: random, greedy
+    /// One bot a seat, separated by commas: random, greedy, search:1 to search:5
     #[arg(long, value_name = "A,B,...")]
     pub bots: String,
     /// How many games
@@ -178,6 +180,37 @@ pub(crate) struct SimArgs {
     /// Save every game as a replay in this folder
     #[arg(long, value_name = "DIR")]
     pub save: Option<PathBuf>,
+}
+
+/// `ladder`
+#[derive(Debug, Args)]
+pub(crate) struct LadderArgs {
+    #[command(flatten)]
+    pub setup: SetupArgs,
+    /// Levels, the weakest first, separated by commas [default: greedy and all above]
+    #[arg(long, value_name = "A,B,...")]
+    pub levels: Option<String>,
+    /// How many sit at the table: one of the level, the others of the level below [default: 2, in Antike 4]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=8))]
+    pub seats: Option<u8>,
+    /// How many games of each pair
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub games: u64,
+    /// The number all chance follows from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+    /// How many threads [default: all cores]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(0..=256))]
+    pub threads: Option<u16>,
+    /// Write the figures as JSON
+    #[arg(long, value_name = "FILE")]
+    pub json: Option<PathBuf>,
+    /// Draw them
+    #[arg(long, value_name = "FILE")]
+    pub svg: Option<PathBuf>,
+    /// Keep every game in this file and go on where it ends
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
 }
 
 /// `replay`

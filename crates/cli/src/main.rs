@@ -8,6 +8,7 @@ mod data;
 mod database;
 mod failure;
 mod games;
+mod ladder;
 mod limits;
 mod play;
 mod protocol;
@@ -48,6 +49,7 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         Command::Admin(args) => admin::run(args, &data),
         Command::Play(args) => play::run(args, &data),
         Command::Sim(args) => sim::run(args, &data),
+        Command::Ladder(args) => ladder::run(args, &data),
         Command::Engine => protocol::run(&data),
         Command::Replay(args) => replay::run(args, &data),
         Command::Rules(args) => rules::run(args, &data),

@@ -240,8 +240,8 @@ impl Session {
             Request::Replay => Ok(json!({ "ok": true, "replay": self.table()?.replay() })),
             Request::Bot { level, seed } => {
                 let level: Level = level.parse().map_err(|error| Refusal::new("bot", error))?;
-                let (seat, action) = self.table()?.advice(level, None, Seed::from_number(seed))?;
-                Ok(json!({ "ok": true, "seat": seat, "action": action }))
+                let (seat, actions) = self.table()?.advice(level, None, Seed::from_number(seed))?;
+                Ok(json!({ "ok": true, "seat": seat, "action": actions.first() }))
             }
         }
     }

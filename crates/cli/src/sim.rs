@@ -2,7 +2,7 @@
 
 use std::{fs, path::Path};
 
-use bots::{Evaluate, Finished, Level, simulate};
+use bots::{Evaluate, Finished, Habits, Level, Watched, simulate};
 use catalogue::{Data, GameId, with_game};
 use engine::{
     Messages, Presentation, Replay, Seat, Seed, Setup,
@@ -31,6 +31,8 @@ struct Played {
     /// For each seat what the game counts.
     #[serde(skip)]
     tallies: Vec<Vec<(&'static str, u32)>>,
+    #[serde(skip)]
+    habits: Habits,
 }
 
 pub(crate) fn run(args: &SimArgs, data: &Data) -> Result<(), Failure> {
@@ -68,7 +70,7 @@ pub(crate) fn run(args: &SimArgs, data: &Data) -> Result<(), Failure> {
     Ok(())
 }
 
-fn play_all<G: Presentation + Evaluate>(
+fn play_all<G: Presentation + Evaluate + Watched>(
     game: &G,
     setup: &Setup,
     levels: &[Level],
@@ -82,7 +84,8 @@ fn play_all<G: Presentation + Evaluate>(
             let path = folder.join(format!("{}-{:06}.json", G::NAME, index + 1));
             write(&path, &replay(&finished, setup, seed))?;
         }
-        Ok(played(game, &finished, levels.len()))
+        let habits = bots::habits(game, setup, seed, &finished)?;
+        Ok(played(game, &finished, levels.len(), habits))
     };
     // The first game also tells whether the set-up is possible, before a bar is shown.
     let first = play(0)?;
@@ -92,7 +95,12 @@ fn play_all<G: Presentation + Evaluate>(
     Ok(std::iter::once(first).chain(rest).collect())
 }
 
-fn played<G: Presentation>(game: &G, finished: &Finished<G>, seats: usize) -> Played {
+fn played<G: Presentation>(
+    game: &G,
+    finished: &Finished<G>,
+    seats: usize,
+    habits: Habits,
+) -> Played {
     let winners = finished.outcome.map(|outcome| outcome.winners);
     let seats = (0..seats).map(|seat| Seat(seat as u8));
     Played {
@@ -106,7 +114,15 @@ fn played<G: Presentation>(game: &G, finished: &Finished<G>, seats: usize) -> Pl
         tallies: seats
             .map(|seat| game.tallies(&finished.state, seat))
             .collect(),
+        habits,
     }
+}
+
+/// What no player would do, over all games.
+fn all_habits(games: &[Played]) -> Habits {
+    let mut all = Habits::default();
+    games.iter().for_each(|played| all += played.habits);
+    all
 }
 
 fn replay<G: Presentation>(finished: &Finished<G>, setup: &Setup, seed: Seed) -> impl Serialize {
@@ -183,8 +199,12 @@ fn summary(games: &[Played], levels: &[Level], messages: &Messages) -> String {
         rows.push(row);
     }
     let unfinished = games.iter().filter(|played| !played.finished).count();
+    let mut habits = String::new();
+    for (name, share, _) in all_habits(games).shares() {
+        habits += &format!("\n{name}: {share:.3}");
+    }
     format!(
-        "{}\n{} games, {unfinished} unfinished; mean length {:.1} rounds, {:.0} actions",
+        "{}\n{} games, {unfinished} unfinished; mean length {:.1} rounds, {:.0} actions{habits}",
         table(&rows),
         games.len(),
         mean_of(games, |played| f64::from(played.rounds)),
@@ -211,6 +231,7 @@ fn report<G: Presentation>(games: &[Played], levels: &[Level], setup: &Setup, se
         "unfinished": games.iter().filter(|played| !played.finished).count(),
         "meanRounds": mean_of(games, |played| f64::from(played.rounds)),
         "meanActions": mean_of(games, |played| played.actions as f64),
+        "habits": all_habits(games).shares().iter().map(|(name, share, _)| json!({ "of": name, "share": share })).collect::<Vec<_>>(),
         "seats": seats.collect::<Vec<_>>(),
         "results": games,
     })

@@ -1,11 +1,13 @@
 //! A position in a few numbers, for those who weigh it.
 
+mod moves;
+
 use crate::{
     battle::Siege,
     game::Hellespont,
     ids::{Place, Side},
     pieces::{PieceSet, UnitType},
-    rules::{attrition, combats, forecast, groups, prospects, recovery, siege, victory},
+    rules::{attrition, combats, forecast, prospects, recovery, siege, victory},
     state::State,
     step::Step,
     types::Look,
@@ -30,6 +32,10 @@ pub struct Outlook {
     pub swords: i32,
     pub hand: i32,
     pub actions: i32,
+    /// Of them those that are announced and lost unless this phase uses them.
+    pub announced: i32,
+    /// Leaders without troops where an enemy could take them.
+    pub lone_leaders: i32,
     pub supply: i32,
     pub in_want: bool,
     pub has_advantage: bool,
@@ -42,18 +48,6 @@ pub struct Outlook {
 }
 
 impl Hellespont {
-    /// Is somebody in the midst of a move whose worth shows only with the next answers? Of the groups that can be formed only single pieces
-    /// and those to which nobody can be added are worth a look ahead.
-    pub fn is_midway(&self, state: &State) -> bool {
-        match state.step() {
-            Some(Step::March { .. }) => true,
-            Some(Step::Pick(picking)) => {
-                picking.picked.len() <= 1 || !groups::is_pickable(Look::new(self, state), picking)
-            }
-            _ => false,
-        }
-    }
-
     /// How a side stands.
     pub fn outlook(&self, state: &State, side: Side) -> Outlook {
         let own = self.pieces.of(side).intersection(state.pieces.in_play());
@@ -83,6 +77,12 @@ impl Hellespont {
             swords: i32::from(recovery::swords(Look::new(self, state), side)),
             hand: i32::from(state.hands.get(side).len()),
             actions: i32::from(*state.actions.get(side)),
+            announced: if is_on_the_move(state, side) {
+                i32::from(state.phase.budget.announced)
+            } else {
+                0
+            },
+            lone_leaders: self.lone_leaders(state, side),
             supply: i32::from(supply.value),
             in_want: supply.face == campaign::SupplyFace::Disette,
             has_advantage: state.advantage == side,
@@ -96,6 +96,15 @@ impl Hellespont {
     fn sheltered(&self, state: &State, units: PieceSet) -> i32 {
         let is_safe = |place| !attrition::is_exposed(self, place);
         i32::from(Look::new(self, state).strength_of(state.pieces.among(units, is_safe)))
+    }
+
+    /// 4.2.4d Leaders whom any unit could capture that comes to where they are.
+    fn lone_leaders(&self, state: &State, side: Side) -> i32 {
+        let look = Look::new(self, state);
+        let alone = |place: Place| !place.is_base() && !look.has_units_at(side, place);
+        let leaders = self.pieces.leaders_of(side);
+        let leaders = leaders.intersection(state.pieces.in_play());
+        i32::from(state.pieces.among(leaders, alone).len())
     }
 
     /// How near ships or land units are to the ports that the side does not hold.
@@ -139,10 +148,7 @@ impl Hellespont {
 
     /// The combats that the side on the move has brought about.
     fn prospects(&self, state: &State, side: Side) -> i32 {
-        let attacks = state.stack.iter().any(|step| {
-            matches!(step, Step::Menu { side: active } | Step::Combats { side: active } if *active == side)
-        });
-        if !attacks {
+        if !is_on_the_move(state, side) || !state.phase.budget.covers_combats() {
             return 0;
         }
         combats::contested(Look::new(self, state))
@@ -152,4 +158,11 @@ impl Hellespont {
             })
             .sum()
     }
+}
+
+/// Is this the phase of the side?
+fn is_on_the_move(state: &State, side: Side) -> bool {
+    state.stack.iter().any(|step| {
+        matches!(step, Step::Menu { side: active } | Step::Combats { side: active } if *active == side)
+    })
 }

@@ -1,6 +1,7 @@
 //! A position in a few numbers, for those who weigh it.
 
 mod approach;
+mod moves;
 
 use strum::VariantArray;
 
@@ -28,6 +29,10 @@ pub struct Outlook {
     pub swords: i32,
     pub hand: i32,
     pub actions: i32,
+    /// Of them those that are announced and lost unless this phase uses them.
+    pub announced: i32,
+    /// Leaders without troops where an enemy could take them.
+    pub lone_leaders: i32,
     pub supply: i32,
     pub in_want: bool,
     pub has_advantage: bool,
@@ -62,6 +67,12 @@ impl Syracuse {
             swords: i32::from(recovery::swords(Look::new(self, state), side)),
             hand: i32::from(state.hands.get(side).len()),
             actions: i32::from(*state.actions.get(side)),
+            announced: if self.is_on_the_move(state, side) {
+                i32::from(state.phase.budget.announced)
+            } else {
+                0
+            },
+            lone_leaders: self.lone_leaders(state, side),
             supply: i32::from(supply.value),
             in_want: supply.face == campaign::SupplyFace::Disette,
             has_advantage: state.advantage == side,
@@ -83,21 +94,30 @@ impl Syracuse {
 
     /// Strength in forts, ports, the city, the camp and Catania.
     fn sheltered(&self, state: &State, side: Side, units: PieceSet) -> i32 {
-        let is_safe = |place: Place| {
-            place == Place::CATANIA
-                || place.as_fort().is_some()
-                || state.fortified(side) == Some(place)
-                || state.is_port_of(side, place)
-        };
+        let is_safe = |place: Place| is_shelter(state, side, place);
         i32::from(Look::new(self, state).strength_of(state.pieces.among(units, is_safe)))
+    }
+
+    /// 4.2.2d Leaders whom any unit could capture that comes to where they are.
+    fn lone_leaders(&self, state: &State, side: Side) -> i32 {
+        let look = Look::new(self, state);
+        let alone =
+            |place: Place| !is_shelter(state, side, place) && look.units_at(side, place).is_empty();
+        let leaders = self.pieces.leaders_of(side);
+        let leaders = leaders.intersection(state.pieces.in_play());
+        i32::from(state.pieces.among(leaders, alone).len())
+    }
+
+    /// Is this the phase of the side?
+    fn is_on_the_move(&self, state: &State, side: Side) -> bool {
+        state.stack.iter().any(|step| {
+            matches!(step, Step::Menu { side: active } | Step::Combats { side: active } if *active == side)
+        })
     }
 
     /// The combats that the side on the march has brought about.
     fn prospects(&self, state: &State, side: Side) -> i32 {
-        let attacks = state.stack.iter().any(|step| {
-            matches!(step, Step::Menu { side: active } | Step::Combats { side: active } if *active == side)
-        });
-        if !attacks {
+        if !self.is_on_the_move(state, side) || !state.phase.budget.covers_combats() {
             return 0;
         }
         let enemy = side.other();
@@ -110,4 +130,12 @@ impl Syracuse {
             .map(|forecast| forecast.balance())
             .sum()
     }
+}
+
+/// Is nobody there reached by attrition, or captured for want of troops?
+fn is_shelter(state: &State, side: Side, place: Place) -> bool {
+    place == Place::CATANIA
+        || place.as_fort().is_some()
+        || state.fortified(side) == Some(place)
+        || state.is_port_of(side, place)
 }

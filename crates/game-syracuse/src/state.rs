@@ -16,7 +16,6 @@ use crate::{
     ids::{CAMP, CAMP_PORT, CITY, CITY_PORTS, CounterSet, FortId, PerSide, Place, Side, WallId},
     march::March,
     pieces::PieceSet,
-    step::Step,
     types::Types,
 };
 
@@ -196,11 +195,6 @@ pub struct OwnPhase {
 pub type Verdict = campaign::Verdict<Side>;
 
 impl State {
-    /// Is a group being formed or on the march?
-    pub fn is_moving(&self) -> bool {
-        matches!(self.step(), Some(Step::Pick { .. } | Step::March { .. }))
-    }
-
     #[inline]
     pub(crate) fn fort(&self, fort: FortId) -> FortState {
         self.forts

@@ -73,7 +73,7 @@ impl Thinkers {
             };
             let message = match pool.acquire().await {
                 Ok(place) => match place.try_run("bot", advice).await {
-                    Ok(Ok((seat, action))) => Message::Thought { seq, seat, action },
+                    Ok(Ok((seat, actions))) => Message::Thought { seq, seat, actions },
                     Ok(Err(problem)) => no_thought(seq, &problem),
                     Err(panicked) => Message::NoThought {
                         seq,

@@ -35,8 +35,13 @@ quick-side = You lead
 quick-opponent = Opponent
 quick-system = the system
 quick-bot = { $level ->
-    [greedy] plays to win
-    [random] plays at random
+    [random] at random
+    [greedy] beginner
+    [search-1] recruit
+    [search-2] hoplite
+    [search-3] captain
+    [search-4] general
+    [search-5] polemarch
    *[other] { $level }
 }
 side-athens = Athens
@@ -136,8 +141,13 @@ new-options-changed = { $count ->
 new-me = Me
 new-open = Open: anyone can take it by link or from the list
 new-bot = { $level ->
-    [greedy] Computer: plays to win
-    [random] Computer: plays at random, easy to beat
+    [random] Computer at random: makes any move
+    [greedy] Computer, beginner: takes what looks best at once
+    [search-1] Computer, recruit: plans its moves and misjudges many
+    [search-2] Computer, hoplite: plans its moves and misjudges some
+    [search-3] Computer, captain: plays its moves out before it makes them
+    [search-4] Computer, general: plays more moves out, further ahead
+    [search-5] Computer, polemarch: the strongest, takes its time
    *[other] Computer: { $level }
 }
 new-who-sees = Who can find it

@@ -35,8 +35,13 @@ quick-side = Vous menez
 quick-opponent = Adversaire
 quick-system = le système
 quick-bot = { $level ->
-    [greedy] joue pour gagner
-    [random] joue au hasard
+    [random] au hasard
+    [greedy] débutant
+    [search-1] recrue
+    [search-2] hoplite
+    [search-3] capitaine
+    [search-4] stratège
+    [search-5] polémarque
    *[other] { $level }
 }
 side-athens = Athènes
@@ -136,8 +141,13 @@ new-options-changed = { $count ->
 new-me = Moi
 new-open = Libre : ouverte à tous, par le lien ou la liste
 new-bot = { $level ->
-    [greedy] Ordinateur : joue pour gagner
-    [random] Ordinateur : joue au hasard, facile à battre
+    [random] Ordinateur au hasard : fait n’importe quel coup
+    [greedy] Ordinateur débutant : prend ce qui semble le mieux sur le moment
+    [search-1] Ordinateur recrue : prévoit ses coups, se trompe souvent
+    [search-2] Ordinateur hoplite : prévoit ses coups, se trompe parfois
+    [search-3] Ordinateur capitaine : joue la suite avant de se décider
+    [search-4] Ordinateur stratège : joue plus de suites, et plus loin
+    [search-5] Ordinateur polémarque : le plus fort, prend son temps
    *[other] Ordinateur : { $level }
 }
 new-who-sees = Qui peut la trouver

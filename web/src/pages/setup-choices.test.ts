@@ -2,16 +2,17 @@ import { expect, test } from "vitest";
 
 import type { SetupSpec } from "../generated/SetupSpec";
 import {
-    bestOf,
     firstScenario,
     hotSeatTable,
     invitation,
+    levelKey,
     nationsOf,
     optionsWith,
     quickOpponents,
     quickSides,
     quickTable,
     sideOf,
+    usualOf,
 } from "./setup-choices";
 
 const option = (key: string) => ({ key, values: ["a", "b"], default: "a" });
@@ -27,7 +28,7 @@ const war: SetupSpec = {
     default_seats: 1,
     options: [],
 };
-const LEVELS = ["random", "greedy"];
+const LEVELS = ["random", "greedy", "search:1", "search:2"];
 
 test("the number of players is the number of nations, and is said once", () => {
     const keys = (players: number) => optionsWith("antike", antike, players).map(({ key }) => key);
@@ -35,6 +36,12 @@ test("the number of players is the number of nations, and is said once", () => {
     expect(keys(5)).toEqual(["deal"]);
     expect([2, 3, 6].map((players) => nationsOf("antike", players))).toEqual([4, 3, 6]);
     expect(nationsOf("syracuse", 2)).toBeUndefined();
+});
+
+test("newcomers meet the first level that plans", () => {
+    expect(usualOf(LEVELS)).toBe("search:1");
+    expect(usualOf(["random", "greedy"])).toBe("greedy");
+    expect(levelKey("search:1")).toBe("search-1");
 });
 
 test("a first war is the short one", () => {
@@ -47,7 +54,7 @@ test("a first war is the short one", () => {
 
 test("an invitation is for two people", () => {
     for (const game of ["antike", "syracuse", "peloponnesian-war"]) {
-        const people = invitation(game, bestOf(LEVELS)).filter((kind) => kind === "me" || kind === "open");
+        const people = invitation(game, usualOf(LEVELS)).filter((kind) => kind === "me" || kind === "open");
         expect(people).toEqual(["me", "open"]);
     }
 });
@@ -59,8 +66,8 @@ test("seats have the names of their sides", () => {
 });
 
 test("who plays at once chooses a side and an opponent", () => {
-    expect(quickOpponents("syracuse", LEVELS)).toEqual(["greedy", "random"]);
-    expect(quickOpponents("peloponnesian-war", LEVELS)).toEqual(["system", "greedy", "random"]);
+    expect(quickOpponents("syracuse", LEVELS)).toEqual(["search:1", "random", "greedy", "search:2"]);
+    expect(quickOpponents("peloponnesian-war", LEVELS)).toEqual(["system", "search:1", "random", "greedy", "search:2"]);
     expect(quickSides("peloponnesian-war", "system")).toEqual(["athens"]);
     expect(quickSides("peloponnesian-war", "greedy")).toEqual(["athens", "sparta"]);
     expect(quickTable("hellespont", war, { side: "sparta", opponent: "random" }).seats).toEqual([

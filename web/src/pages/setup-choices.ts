@@ -57,13 +57,21 @@ export function optionsWith(game: string, spec: SetupSpec, players: number): Opt
 }
 
 /** Two friends: oneself and an open seat. */
-export function invitation(game: string, best: string): SeatKind[] {
-    return THIRD.has(game) ? ["me", "open", best] : ["me", "open"];
+export function invitation(game: string, usual: string): SeatKind[] {
+    return THIRD.has(game) ? ["me", "open", usual] : ["me", "open"];
 }
 
-/** The best level of the computer comes last. */
-export function bestOf(levels: readonly string[]): string {
-    return levels.at(-1) ?? "greedy";
+/** The level of the computer that newcomers meet. */
+const USUAL_LEVEL = "search:1";
+
+/** The usual level of the computer; the best one comes last, where the usual one is unknown. */
+export function usualOf(levels: readonly string[]): string {
+    return levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (levels.at(-1) ?? "greedy");
+}
+
+/** A level as the messages name it: theirs have no colon. */
+export function levelKey(level: string): string {
+    return level.replace(":", "-");
 }
 
 /** What somebody plays at once: their side and who leads the others. */
@@ -83,7 +91,9 @@ export function quickSides(game: string, opponent: string): readonly string[] {
 
 /** Opponents for a game that begins at once, the usual one first. */
 export function quickOpponents(game: string, levels: readonly string[]): string[] {
-    const computers = [...levels].reverse();
+    const usual = usualOf(levels);
+    const others = levels.filter((level) => level !== usual);
+    const computers = levels.length === 0 ? [] : [usual, ...others];
     return game === "peloponnesian-war" ? [SYSTEM, ...computers] : computers;
 }
 

@@ -47,12 +47,25 @@ block-name = Block { $name }
 seat-to-computer = Give it to the computer
 bot-level = { $level ->
     [random] plays at random
+    [greedy] beginner
+    [search-1] recruit
+    [search-2] hoplite
+    [search-3] captain
+    [search-4] general
+    [search-5] polemarch
    *[other] plays to win
  }
 seat-bot = computer{ $level ->
     [random] , at random
+    [greedy] , beginner
+    [search-1] , recruit
+    [search-2] , hoplite
+    [search-3] , captain
+    [search-4] , general
+    [search-5] , polemarch
    *[other] {""}
 }
+bot-thinks = is thinking…
 you = you
 present = is here
 absent = is away

@@ -47,12 +47,25 @@ block-name = Bloquer { $name }
 seat-to-computer = Confier à l’ordinateur
 bot-level = { $level ->
     [random] joue au hasard
+    [greedy] débutant
+    [search-1] recrue
+    [search-2] hoplite
+    [search-3] capitaine
+    [search-4] stratège
+    [search-5] polémarque
    *[other] joue pour gagner
  }
 seat-bot = ordinateur{ $level ->
     [random] , au hasard
+    [greedy] , débutant
+    [search-1] , recrue
+    [search-2] , hoplite
+    [search-3] , capitaine
+    [search-4] , stratège
+    [search-5] , polémarque
    *[other] {""}
 }
+bot-thinks = réfléchit…
 you = vous
 present = est là
 absent = est absent

@@ -6,6 +6,7 @@ mod groups;
 mod piece;
 mod queries;
 mod roster;
+mod sensible;
 
 pub(crate) use cards::UnitsFile;
 pub use cards::{Cards, PieceCard, PieceKind, UnitType};
@@ -13,3 +14,4 @@ pub use groups::all_together;
 pub use piece::{At, Entry, Piece, PieceOf, Stack, WAYS};
 pub(crate) use roster::Hit;
 pub use roster::{PieceMut, Roster};
+pub use sensible::sensible_groups;

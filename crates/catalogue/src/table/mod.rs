@@ -124,11 +124,12 @@ pub trait Table: Send + Sync {
     fn march_steps(&self, seat: Seat) -> Vec<(Value, MarchStep)>;
     /// Which answers of a seat cannot be taken back, and why.
     fn irrevocable(&self, seat: Seat) -> Vec<Option<Irrevocable>>;
-    /// What a bot would answer for this seat; without one, for the first seat that is asked.
+    /// What a bot would answer for this seat; without one, for the first seat that is asked. What follows the first answer holds as long as
+    /// nobody else is asked.
     fn advice(
         &self,
         level: Level,
         seat: Option<Seat>,
         seed: Seed,
-    ) -> Result<(Seat, Value), TableError>;
+    ) -> Result<(Seat, Vec<Value>), TableError>;
 }

@@ -304,7 +304,7 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
         level: Level,
         seat: Option<Seat>,
         seed: Seed,
-    ) -> Result<(Seat, Value), TableError> {
+    ) -> Result<(Seat, Vec<Value>), TableError> {
         let decisions = self.open();
         let decision = match seat {
             Some(seat) => decisions.of(seat),
@@ -314,6 +314,7 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
         let seat = decision.seat;
         let turn = Turn::new(Self::game(self), self.played.state(), decision);
         let turn = turn.ok_or(TableError::NoAnswer(seat))?;
-        Ok((seat, json(&level.advise(&turn, seed))))
+        let actions = level.advise(&turn, seed);
+        Ok((seat, actions.iter().map(json).collect()))
     }
 }

@@ -70,10 +70,12 @@ fn use_table(library: &Library, table: &mut dyn Table) {
             let advice = table.advice(level, Some(decision.seat), Seed::from_number(1));
             advice.expect("a bot finds an answer");
         }
-        let (seat, action) = table
+        let (seat, mut actions) = table
             .advice(Level::Random, None, Seed::from_number(2))
             .unwrap();
-        table.act(Some(seat), &action).expect("it is accepted");
+        table
+            .act(Some(seat), &actions.remove(0))
+            .expect("it is accepted");
     }
     let again = library.load(table.replay(), Lang::En);
     let again = again.map_err(|error| error.to_string());

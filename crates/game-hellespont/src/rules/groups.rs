@@ -24,6 +24,14 @@ pub(crate) fn answers(look: Look<'_>, picking: Picking, out: &mut Decisions<Hell
     }
 }
 
+/// Those who may be added to the group.
+pub(crate) fn pickable(look: Look<'_>, picking: Picking) -> PieceSet {
+    look.own_at(picking.side, picking.from)
+        .iter()
+        .filter(|&piece| may_pick(look, picking, piece).is_ok())
+        .collect()
+}
+
 /// May somebody be added to the group?
 pub(crate) fn is_pickable(look: Look<'_>, picking: Picking) -> bool {
     look.own_at(picking.side, picking.from)

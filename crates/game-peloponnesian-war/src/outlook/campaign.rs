@@ -21,6 +21,8 @@ use crate::{
 const HOPELESS: i32 = -400;
 /// A garrison left in enemy country is a hostage to fortune: sooner or later an army comes for it.
 const EXPOSED: i32 = -450;
+/// 4.6.2d A leader who walks into the enemy's arms alone has wasted the operation, and often the turn.
+const CAUGHT: i32 = -4000;
 /// So many talents are worth a hundredth of a victory point: what one army costs the next one lacks.
 const TALENTS: i32 = 10;
 
@@ -78,7 +80,12 @@ pub(super) fn expected_gathering(
     } else {
         best
     };
-    hoped + journey.battles
+    let caught = if taken.is_empty() {
+        (SURE - journey.arrives) * CAUGHT / SURE
+    } else {
+        0
+    };
+    hoped + journey.battles + caught
 }
 
 /// What awaits an army, or a lone leader, between two spaces; nothing if no way leads there.

@@ -27,7 +27,7 @@ pub(crate) fn is_pickable(look: Look<'_>, picking: Picking) -> bool {
 }
 
 /// Those who may be added to the group.
-fn pickable(look: Look<'_>, picking: Picking) -> PieceSet {
+pub(crate) fn pickable(look: Look<'_>, picking: Picking) -> PieceSet {
     activation::area(look, picking.side, picking.from)
         .iter()
         .filter(|&piece| may_pick(look, picking, piece).is_ok())

@@ -45,23 +45,24 @@ impl Room {
         self.thinking = Some((seq, thought));
     }
 
-    /// A bot has thought; if the game has gone on meanwhile, another thinks already.
+    /// A bot has thought; if the game has gone on meanwhile, another thinks already. Answers that belong together are given and told
+    /// together, as long as nobody else is asked in between.
     pub(super) async fn thought(
         &mut self,
         seq: u64,
         seat: Seat,
-        action: Value,
+        actions: Vec<Value>,
     ) -> Result<(), Problem> {
         if self.thinking.take_if(|(known, _)| *known == seq).is_none() {
             return Ok(());
         }
-        let Some(game) = &self.game else {
-            return Ok(());
-        };
-        if game.seq() == seq
-            && game.asked().contains(&seat)
-            && game.table().offered(seat, &action).is_some()
-        {
+        if self.game.as_ref().is_none_or(|game| game.seq() != seq) {
+            return self.go_on().await;
+        }
+        for (number, action) in actions.into_iter().enumerate() {
+            if !self.is_next(seat, number, &action) {
+                break;
+            }
             let entry = LogEntry::Act {
                 seat,
                 action,
@@ -71,8 +72,22 @@ impl Room {
             if self.commit(None, vec![entry]).await.is_err() {
                 return self.read_again().await;
             }
-            self.tell_all(None);
         }
+        self.tell_all(None);
         self.go_on().await
+    }
+
+    /// Can a bot go on with this answer? After the first one only where the seat alone is asked.
+    fn is_next(&self, seat: Seat, number: usize, action: &Value) -> bool {
+        let Some(game) = &self.game else {
+            return false;
+        };
+        let asked = game.asked();
+        let is_asked = if number == 0 {
+            asked.contains(&seat)
+        } else {
+            asked == [seat]
+        };
+        is_asked && game.table().offered(seat, action).is_some()
     }
 }

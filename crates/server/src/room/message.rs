@@ -70,8 +70,12 @@ pub(crate) enum Message {
     },
     /// Something was said; these people do not want to hear whoever said it.
     Said { line: ChatLine, deaf: Vec<UserId> },
-    /// A bot has thought.
-    Thought { seq: u64, seat: Seat, action: Value },
+    /// A bot has thought: answers that belong together.
+    Thought {
+        seq: u64,
+        seat: Seat,
+        actions: Vec<Value>,
+    },
     /// A bot has failed; it is asked again in a while.
     NoThought {
         seq: u64,

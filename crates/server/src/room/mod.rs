@@ -260,8 +260,8 @@ impl Room {
                 _ = reply.send(Ok((self.record.clone(), self.seats.clone())));
             }
             Message::Said { line, deaf } => self.watchers.say(self, &line, &deaf),
-            Message::Thought { seq, seat, action } => {
-                return self.thought(seq, seat, action).await;
+            Message::Thought { seq, seat, actions } => {
+                return self.thought(seq, seat, actions).await;
             }
             Message::NoThought { seq, panicked } => {
                 self.thinking.take_if(|(known, _)| *known == seq);

@@ -1,0 +1,35 @@
+//! Chances as numbers, worked out with plain arithmetic, so that every machine gets the same.
+
+/// The chance that belongs to a sum of reasons: 0 is one in two, 1 is 73 in 100.
+pub(crate) fn logistic(reasons: f64) -> f64 {
+    1.0 / (1.0 + exponential(-reasons))
+}
+
+/// `e` to this power. The standard library's differs from machine to machine in the last digit.
+pub(crate) fn exponential(power: f64) -> f64 {
+    const HALVINGS: u32 = 10;
+    let power = power.clamp(-60.0, 60.0);
+    let small = power / f64::from(1 << HALVINGS);
+    let mut result = 1.0 + small * (1.0 + small / 2.0 * (1.0 + small / 3.0 * (1.0 + small / 4.0)));
+    for _ in 0..HALVINGS {
+        result *= result;
+    }
+    result
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_is_the_exponential_function() {
+        for power in -300..=300 {
+            let power = f64::from(power) / 10.0;
+            let ratio = exponential(power) / power.exp();
+            assert!((ratio - 1.0).abs() < 1e-8, "{power}: {ratio}");
+        }
+        assert!((logistic(0.0) - 0.5).abs() < 1e-12);
+        assert!((logistic(1.0) - 0.731).abs() < 1e-3);
+        assert!(logistic(1e6) > 0.999_999 && logistic(-1e6) < 1e-6);
+    }
+}

@@ -26,7 +26,7 @@ mod tests {
         for power in -300..=300 {
             let power = f64::from(power) / 10.0;
             let ratio = exponential(power) / power.exp();
-            assert!((ratio - 1.0).abs() < 1e-8, "{power}: {ratio}");
+            assert!((ratio - 1.0).abs() < 1e-6, "{power}: {ratio}");
         }
         assert!((logistic(0.0) - 0.5).abs() < 1e-12);
         assert!((logistic(1.0) - 0.731).abs() < 1e-3);

@@ -104,7 +104,7 @@ mod tests {
         );
         let [low, high] = tally(10_000, 6500.0).interval();
         assert!(0.64 < low && high < 0.66);
-        assert_eq!(tally(20, 20.0).interval()[1], 1.0);
+        assert!(tally(20, 20.0).interval()[1] > 0.999);
     }
 
     #[test]

@@ -195,7 +195,7 @@ fn bots_advise_a_legal_action_and_change_nothing() {
 fn an_unknown_bot_is_answered_with_the_bots() {
     assert_eq!(
         Talk::started().refused(json!({"do": "bot", "level": "genius"})),
-        "bot: unknown bot 'genius'; possible: random, greedy"
+        "bot: unknown bot 'genius'; possible: random, greedy, search:1 to search:5"
     );
 }
 

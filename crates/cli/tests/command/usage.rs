@@ -126,10 +126,10 @@ fn a_wrong_set_up_is_answered_with_what_is_possible() {
     unknown scenario 'north'; possible: west, east
     1 seats are not possible; possible: 2 to 6
     seat 'robot' should be human or bot:LEVEL, such as bot:greedy
-    unknown bot 'genius'; possible: random, greedy
+    unknown bot 'genius'; possible: random, greedy, search:1 to search:5
     3 seats cannot play 4 nations: give one of the two numbers only
     1 seats are not possible; possible: 2 to 6
-    unknown bot 'genius'; possible: random, greedy
+    unknown bot 'genius'; possible: random, greedy, search:1 to search:5
     300 seats are not possible
     option victory is for three nations; with 4 the game is won with 9
     two players lead four nations: nations=4

@@ -7,6 +7,9 @@ const UNTRANSLATED = String.raw`\b(the|with|and|your|you)\b|\b(action|prompt|hin
 
 /** Everything that is wrong with the question that is shown now. */
 export async function inspect(page: Page, french: boolean): Promise<string[]> {
+    // Where the mouse rests a card opens, which is no part of the question.
+    await page.mouse.move(1, 1);
+    await page.locator('[data-testid="card"]').waitFor({ state: "detached" });
     await page.evaluate(async () => {
         // What finds no room is counted after it has been drawn; the log follows a frame later.
         for (let frames = 0; frames < 6; frames += 1) await new Promise(requestAnimationFrame);
@@ -33,17 +36,20 @@ export async function inspect(page: Page, french: boolean): Promise<string[]> {
             if (log && log.clientHeight > 0 && log.scrollHeight - log.scrollTop - log.clientHeight > 80)
                 problems.push("the log is not at its end");
 
-            const bar = document.querySelector(".decide .bar");
-            const buttons = [...document.querySelectorAll<HTMLElement>(".decide .bar [data-answer]")];
+            const bar = document.querySelector(".decide section.bar");
+            const buttons = [...document.querySelectorAll<HTMLElement>(".decide section.bar [data-answer]")];
             const cut = buttons.filter((button) => button.hasAttribute("data-cut"));
-            const more = document.querySelector(".decide .bar [data-more]");
+            const more = document.querySelector(".decide section.bar [data-more]");
             for (const element of [
-                ...document.querySelectorAll(".decide .bar :is(.sentence, .rule, [data-back])"),
+                ...document.querySelectorAll(".decide section.bar :is(.sentence, .rule, [data-back])"),
                 ...buttons.filter((button) => !cut.includes(button)),
                 ...(more ? [more] : []),
             ])
                 if (isCovered(element)) problems.push(`covered: ${name(element)}`);
-            if (cut.length > 0 && !more?.textContent.includes(String(cut.length)))
+            // The button says how many it shows, or how many there are in all.
+            const promised = Number(/\d+/.exec(more?.textContent ?? "")?.[0] ?? 0);
+            const isAll = promised > buttons.length - 1;
+            if (cut.length > 0 && promised !== cut.length && !isAll)
                 problems.push(`${cut.length} answers are hidden, the button says ${more?.textContent.trim()}`);
 
             // What is asked on the board is uncovered somewhere, or all answers can be listed.
@@ -66,7 +72,7 @@ export async function inspect(page: Page, french: boolean): Promise<string[]> {
             if (scrollHeight > clientHeight) problems.push("the page scrolls down");
             const edge = bar?.getBoundingClientRect();
             for (const element of document.querySelectorAll<HTMLElement>(
-                ".decide .bar :is(.sentence, .button, .note)",
+                ".decide section.bar :is(.sentence, .button, .note)",
             )) {
                 if (element.scrollWidth > element.clientWidth + 1) problems.push(`overflows: ${name(element)}`);
                 const box = element.getBoundingClientRect();

@@ -21,10 +21,10 @@ let visitors = 0;
 
 /**
  * What a browser logs when the server does not know it yet, is away, or goes away in the midst of an answer, or when it
- * asks about a position that has just been taken back: no mistake of the page.
+ * asks about a position that has just been taken back, or faster than a person does: no mistake of the page.
  */
 const EXPECTED =
-    /status of 401|status of 404 .*\/foresight|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|WebSocket connection to/;
+    /status of 401|status of (404|429) .*\/foresight|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|WebSocket connection to/;
 
 export class Visitor {
     readonly problems: string[] = [];

@@ -33,6 +33,9 @@ const NARROW = 620;
 /** How much closer than the whole map one looks there at least. */
 const LEGIBLE = 1.7;
 
+/** A narrow room is taken to be at least so high, in widths. */
+const SQUARE = 1.1;
+
 interface ZoomEvent {
     transform: ZoomTransform;
     sourceEvent: Event | null;
@@ -93,8 +96,11 @@ export function zoomable(room: HTMLElement, sheet: HTMLElement, world: SVGGEleme
     /** On a narrow screen the map fills the height, and more in a low room, so that something can be read. */
     const home = (): ZoomTransform => {
         if (wide >= NARROW) return zoomIdentity;
-        const fills = Math.max(wide / width, high / height);
-        const k = Math.min(Math.max(fills / fit().scale, LEGIBLE), 2.2);
+        // A box that takes some of the height makes nothing smaller.
+        const tall = Math.max(high, wide * SQUARE);
+        const fills = Math.max(wide / width, tall / height);
+        const whole = Math.min(wide / width, tall / height);
+        const k = (whole * Math.min(Math.max(fills / whole, LEGIBLE), 2.2)) / fit().scale;
         return zoomIdentity.translate((width / 2) * (1 - k), (height / 2) * (1 - k)).scale(k);
     };
 

@@ -153,6 +153,11 @@ pub trait Presentation:
     /// The ids of all places of the map that is played on.
     fn places(&self, state: &Self::State) -> Vec<String>;
 
+    /// The id of the region in which a place lies, where the map is large enough to have some. What it is called is a name of the kind `region`.
+    fn region(&self, _place: &str) -> Option<&str> {
+        None
+    }
+
     /// What there is to know about a place, for these eyes; none if there is no such place. From what they may know: positions that a viewer
     /// cannot tell apart have the same cards.
     fn place(

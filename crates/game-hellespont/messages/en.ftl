@@ -416,7 +416,7 @@ summary-side = { word-side } – action points: { $actions } – supply: { $supp
         [appro] supplied
        *[disette] short
     }) – stratagems in hand: { $hand }
-summary-place = {"    "}{ $place } – { $forces }
+summary-place = {"    "}{ $place }, { word-ground } – { $forces }
 summary-force = { word-side }, { $naval ->
         [0] {""}
        *[other] naval strength { $naval }, {""}
@@ -424,7 +424,11 @@ summary-force = { word-side }, { $naval ->
         [0] {""}
        *[other] land strength { $land }, {""}
     }with { $items }
-summary-piece = { $piece }{ $condition ->
+summary-piece = { $piece }{ $swords ->
+        [0] {""}
+        [one] {" "}⚔
+       *[other] {" "}⚔⚔
+    }{ $condition ->
         [full] {" "}({ $strength })
         [weakened] {" "}({ $strength }, weakened)
         [sick] {" "}(sick)
@@ -438,6 +442,14 @@ summary-face = {"        "}{ $stratagem }: { hint-stratagem }
 
 ## Wordings that the sentences above share
 
+word-ground = { $ground ->
+        [strait] strait
+        [open] open sea
+        [clear] clear land
+        [difficult] difficult land
+        [port] port
+       *[base] base
+    }
 word-side = { $side ->
         [athenian] Athens
        *[spartan] Sparta

@@ -403,7 +403,7 @@ summary-side = { word-side } – PA : { $actions } – ravitaillement : { $suppl
         [appro] approvisionnement
        *[disette] disette
     }) – stratagèmes en main : { $hand }
-summary-place = {"    "}{ $place } – { $forces }
+summary-place = {"    "}{ $place }, { word-ground } – { $forces }
 summary-force = { word-side }, { $naval ->
         [0] {""}
        *[other] { $naval } PF navals, {""}
@@ -411,7 +411,11 @@ summary-force = { word-side }, { $naval ->
         [0] {""}
        *[other] { $land } PF terrestres, {""}
     }avec { $items }
-summary-piece = { $piece }{ $condition ->
+summary-piece = { $piece }{ $swords ->
+        [0] {""}
+        [one] {" "}⚔
+       *[other] {" "}⚔⚔
+    }{ $condition ->
         [full] {" "}({ $strength })
         [weakened] {" "}({ $strength }, affaiblie)
         [sick] {" "}(malade)
@@ -425,6 +429,14 @@ summary-face = {"        "}{ $stratagem } : { hint-stratagem }
 
 ## Tournures communes aux phrases ci-dessus
 
+word-ground = { $ground ->
+        [strait] détroit
+        [open] pleine mer
+        [clear] terrain dégagé
+        [difficult] terrain difficile
+        [port] port
+       *[base] base
+    }
 word-side = { $side ->
         [athenian] Athènes
        *[spartan] Sparte

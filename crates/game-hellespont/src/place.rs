@@ -161,16 +161,21 @@ pub(crate) fn place(look: Look<'_>, viewer: Viewer, id: &str) -> Option<PlaceCar
     Some(card)
 }
 
-/// 0.2, 6, 9 Kind, holder and worth.
-fn what_it_is(look: Look<'_>, place: Place) -> Vec<Fact> {
-    let (ground, rule) = match look.game.board.terrain(place) {
+/// 0.2c, 0.2e, 0.2i What a place is, and the rule that says so.
+pub(crate) fn ground(look: Look<'_>, place: Place) -> (Ground, &'static str) {
+    match look.game.board.terrain(place) {
         Terrain::Strait => (Ground::Strait, "0.2c"),
         Terrain::Open => (Ground::Open, "0.2c"),
         Terrain::Clear => (Ground::Clear, "0.2e"),
         Terrain::Difficult => (Ground::Difficult, "0.2e"),
         Terrain::Port => (Ground::Port, "0.2i"),
         Terrain::Base => (Ground::Base, "0.2q"),
-    };
+    }
+}
+
+/// 0.2, 6, 9 Kind, holder and worth.
+fn what_it_is(look: Look<'_>, place: Place) -> Vec<Fact> {
+    let (ground, rule) = ground(look, place);
     let mut facts = vec![PlaceLine::new(PlaceItem::Ground { ground }, rule)];
     if place.is_sea() {
         let beaches = look.game.board.has_beaches(place);

@@ -10,6 +10,7 @@ use serde_json::json;
 use crate::{
     game::Hellespont,
     ids::{CounterSet, PerSide, Side},
+    place,
     rules::victory,
     types::{Look, Types},
     view::View,
@@ -23,7 +24,8 @@ pub(crate) fn summary(game: &Hellespont, view: &View, messages: &Messages, lang:
     let page = SummaryWriter { messages, lang };
     let mut lines = vec![head(Look::new(game, &state), page)];
     lines.extend(page.sides::<Types>(&view.hands, &state.supply, &state.actions));
-    lines.extend(page.places(&game.pieces, &state.pieces));
+    let ground = |place| place::ground(Look::new(game, &state), place).0;
+    lines.extend(page.places(&game.pieces, &state.pieces, ground));
     lines.extend(page.own_hand(&game.counters, view.viewer, &view.hands));
     lines.join("\n")
 }

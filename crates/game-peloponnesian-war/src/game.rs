@@ -225,6 +225,10 @@ impl Presentation for PeloponnesianWar {
         SpaceId::all().map(|space| space.to_string()).collect()
     }
 
+    fn region(&self, place: &str) -> Option<&str> {
+        self.board.region(place.parse().ok()?)
+    }
+
     fn place(&self, state: &State, viewer: Viewer, place: &str) -> Option<PlaceCard<PlaceItem>> {
         place::place(self, &state.position, viewer, place)
     }

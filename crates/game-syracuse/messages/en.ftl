@@ -441,9 +441,13 @@ summary-side = { word-side } – action points: { $actions } – supply: { $supp
         [appro] supplied
        *[disette] short
     }) – stratagems in hand: { $hand }
-summary-place = {"    "}{ $place } – { $forces }
+summary-place = {"    "}{ $place }, { word-ground } – { $forces }
 summary-force = { word-side }, strength { $strength }: { $items }
-summary-piece = { $piece }{ $condition ->
+summary-piece = { $piece }{ $swords ->
+        [0] {""}
+        [one] {" "}⚔
+       *[other] {" "}⚔⚔
+    }{ $condition ->
         [full] {" "}({ $strength })
         [weakened] {" "}({ $strength }, weakened)
         [sick] {" "}(sick)
@@ -467,6 +471,18 @@ summary-face = {"        "}{ $stratagem }: { hint-stratagem }
 
 ## Wordings that the sentences above share
 
+word-ground = { $ground ->
+        [clear] clear land
+        [high] high land
+        [city] city
+        [camp] camp
+        [city-port] port
+        [camp-port] port of the camp
+        [harbour] harbour
+        [sea] open sea
+        [catania] off the map
+       *[fort] fort
+    }
 word-side = { $side ->
         [athenian] Athens
        *[syracusan] Syracuse

@@ -420,9 +420,13 @@ summary-side = { word-side } – PA : { $actions } – ravitaillement : { $suppl
         [appro] appro.
        *[disette] disette
     }) – stratagèmes en main : { $hand }
-summary-place = {"    "}{ $place } – { $forces }
+summary-place = {"    "}{ $place }, { word-ground } – { $forces }
 summary-force = { word-side }, { $strength } PF : { $items }
-summary-piece = { $piece }{ $condition ->
+summary-piece = { $piece }{ $swords ->
+        [0] {""}
+        [one] {" "}⚔
+       *[other] {" "}⚔⚔
+    }{ $condition ->
         [full] {" "}({ $strength })
         [weakened] {" "}({ $strength }, affaiblie)
         [sick] {" "}(malade)
@@ -446,6 +450,18 @@ summary-face = {"        "}{ $stratagem } : { hint-stratagem }
 
 ## Tournures communes aux phrases ci-dessus
 
+word-ground = { $ground ->
+        [clear] terrain dégagé
+        [high] terrain élevé
+        [city] ville
+        [camp] camp
+        [city-port] port
+        [camp-port] port du camp
+        [harbour] Grand Port
+        [sea] pleine mer
+        [catania] hors carte
+       *[fort] fort
+    }
 word-side = { $side ->
         [athenian] Athènes
        *[syracusan] Syracuse

@@ -163,7 +163,8 @@ type Fact = PlaceLine<PlaceItem>;
 pub(crate) fn place(look: Look<'_>, viewer: Viewer, id: &str) -> Option<PlaceCard<PlaceItem>> {
     let place: Place = id.parse().ok()?;
     let mut card = PlaceCard::new(place, PlaceItem::Name { place });
-    card.facts = what_it_is(look, place);
+    let (ground, rule) = ground(look, place);
+    card.facts = vec![PlaceLine::new(PlaceItem::Ground { ground }, rule)];
     card.facts.extend(works(look, place));
     card.facts.extend(forces(look, place));
     card.neighbours = neighbours(look, place);
@@ -178,13 +179,12 @@ pub(crate) fn place(look: Look<'_>, viewer: Viewer, id: &str) -> Option<PlaceCar
     Some(card)
 }
 
-/// 0.2b to 0.2g
-fn what_it_is(look: Look<'_>, place: Place) -> Vec<Fact> {
+/// 0.2b to 0.2g What a place is now, and the rule that says so.
+pub(crate) fn ground(look: Look<'_>, place: Place) -> (Ground, &'static str) {
     if place.as_fort().is_some() {
-        let ground = Ground::Fort;
-        return vec![PlaceLine::new(PlaceItem::Ground { ground }, "0.2g")];
+        return (Ground::Fort, "0.2g");
     }
-    let (ground, rule) = match look.game.board.terrain(place) {
+    match look.game.board.terrain(place) {
         Terrain::Clear | Terrain::High if place == CAMP && look.state.has_camp() => {
             (Ground::Camp, "0.2e")
         }
@@ -198,8 +198,7 @@ fn what_it_is(look: Look<'_>, place: Place) -> Vec<Fact> {
         Terrain::Protected => (Ground::Harbour, "0.2c"),
         Terrain::Sea => (Ground::Sea, "0.2d"),
         Terrain::Offmap => (Ground::Catania, "0.2k"),
-    };
-    vec![PlaceLine::new(PlaceItem::Ground { ground }, rule)]
+    }
 }
 
 fn fort_of(look: Look<'_>, place: Place) -> Option<FortId> {

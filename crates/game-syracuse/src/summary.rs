@@ -12,6 +12,7 @@ use crate::{
     event::Construction,
     game::Syracuse,
     ids::{CounterSet, FortId, PerSide, Side, WallId},
+    place,
     rules::victory,
     state::{Camp, State, Work},
     types::{Look, Types},
@@ -26,7 +27,8 @@ pub(crate) fn summary(game: &Syracuse, view: &View, messages: &Messages, lang: L
     let page = SummaryWriter { messages, lang };
     let mut lines = vec![head(Look::new(game, &state), page)];
     lines.extend(page.sides::<Types>(&view.hands, &state.supply, &state.actions));
-    lines.extend(page.places(&game.pieces, &state.pieces));
+    let ground = |place| place::ground(Look::new(game, &state), place).0;
+    lines.extend(page.places(&game.pieces, &state.pieces, ground));
     lines.extend(works(&state, page));
     lines.extend(page.own_hand(&game.counters, view.viewer, &view.hands));
     lines.join("\n")

@@ -41,11 +41,15 @@ impl SummaryWriter<'_> {
         })
     }
 
-    /// The places where somebody is, with the forces of each side.
-    pub fn places<C: Campaign<Side: Serialize, Place: Serialize, Piece: Serialize>>(
+    /// The places where somebody is, each with its terrain, and the forces of each side.
+    pub fn places<
+        C: Campaign<Side: Serialize, Place: Serialize, Piece: Serialize>,
+        Ground: Serialize,
+    >(
         &self,
         cards: &Cards<C>,
         roster: &Roster<C>,
+        ground: impl Fn(C::Place) -> Ground,
     ) -> Vec<String> {
         let place = |place: C::Place| {
             let pieces = |side| (side, roster.at(place).intersection(cards.of(side)));
@@ -53,7 +57,8 @@ impl SummaryWriter<'_> {
             let forces = forces.filter(|(_, pieces)| !pieces.is_empty());
             let forces = forces.map(|(side, pieces)| self.force((cards, roster), side, pieces));
             let forces: Vec<String> = forces.collect();
-            let fields = json!({ "place": place, "forces": forces.join("; ") });
+            let (ground, forces) = (ground(place), forces.join("; "));
+            let fields = json!({ "place": place, "ground": ground, "forces": forces });
             self.text("summary-place", &fields)
         };
         roster.occupied().map(place).collect()
@@ -73,6 +78,7 @@ impl SummaryWriter<'_> {
                 "piece": id,
                 "condition": piece.condition(id),
                 "strength": strength(IdSet::one(id)),
+                "swords": cards.swords(id, roster.backs()),
                 "aboard": piece.aboard,
             });
             self.text("summary-piece", &fields)

@@ -1,5 +1,7 @@
 //! What a person at the terminal can type, in English or French.
 
+use engine::Lang;
+
 /// One line of input.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Command<'a> {
@@ -10,6 +12,10 @@ pub(crate) enum Command<'a> {
     Undo,
     Why(&'a str),
     Board,
+    Goal,
+    Place(&'a str),
+    Map(&'a str),
+    Back,
     Log,
     Rules(&'a str),
     Save(&'a str),
@@ -17,6 +23,30 @@ pub(crate) enum Command<'a> {
     Quit,
     /// An empty line.
     Nothing,
+}
+
+/// The words that begin an order, for completion.
+pub(crate) fn orders(lang: Lang) -> &'static [&'static str] {
+    match lang {
+        Lang::En => &[
+            "undo", "why ", "board", "goal", "place ", "map ", "back", "log", "rules ", "save ",
+            "help", "quit",
+        ],
+        Lang::Fr => &[
+            "annuler",
+            "pourquoi ",
+            "plateau",
+            "but",
+            "lieu ",
+            "carte ",
+            "retour",
+            "journal",
+            "règles ",
+            "enregistrer ",
+            "aide",
+            "quitter",
+        ],
+    }
 }
 
 impl<'a> Command<'a> {
@@ -29,6 +59,10 @@ impl<'a> Command<'a> {
             "undo" | "annuler" => Self::Undo,
             "why" | "pourquoi" => Self::Why(rest),
             "board" | "plateau" => Self::Board,
+            "goal" | "but" => Self::Goal,
+            "place" | "lieu" => Self::Place(rest),
+            "map" | "carte" => Self::Map(rest),
+            "back" | "retour" => Self::Back,
             "log" | "journal" => Self::Log,
             "rules" | "rule" | "règles" | "regles" | "règle" | "regle" => Self::Rules(rest),
             "save" | "enregistrer" => Self::Save(rest),
@@ -59,5 +93,17 @@ mod tests {
             Command::Answer("move 1 legion roma neapolis")
         );
         assert_eq!(Command::read(""), Command::Nothing);
+        assert_eq!(Command::read("Lieu Le Pirée"), Command::Place("Le Pirée"));
+        assert_eq!(Command::read("map"), Command::Map(""));
+    }
+
+    #[test]
+    fn what_is_completed_is_understood() {
+        for lang in Lang::ALL {
+            for order in orders(lang) {
+                let read = Command::read(order);
+                assert!(!matches!(read, Command::Answer(_)), "{order}: {read:?}");
+            }
+        }
     }
 }

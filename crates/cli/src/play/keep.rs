@@ -31,8 +31,18 @@ impl Kept {
     }
 }
 
-/// Where the last game is kept: the platform's folder for the state of programs.
+/// Where the last game is kept.
 pub(crate) fn default_file(game: &str) -> Option<PathBuf> {
+    Some(state_folder()?.join(format!("{game}.json")))
+}
+
+/// Where the lines are kept that were typed in games.
+pub(crate) fn history_file() -> Option<PathBuf> {
+    Some(state_folder()?.join("history"))
+}
+
+/// The platform's folder for the state of programs.
+fn state_folder() -> Option<PathBuf> {
     let folder = |name: &str| {
         env::var_os(name)
             .filter(|value| !value.is_empty())
@@ -41,7 +51,7 @@ pub(crate) fn default_file(game: &str) -> Option<PathBuf> {
     let state = folder("XDG_STATE_HOME")
         .or_else(|| folder("LOCALAPPDATA"))
         .or_else(|| Some(folder("HOME")?.join(".local").join("state")))?;
-    Some(state.join("polemarch").join(format!("{game}.json")))
+    Some(state.join("polemarch"))
 }
 
 /// Writes a file so that a crash leaves either the old or the new one.

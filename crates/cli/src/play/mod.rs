@@ -1,9 +1,13 @@
 //! `polemarch play`: a game in the terminal.
 
+mod cards;
 mod command;
+mod input;
 mod keep;
+mod listing;
 mod orders;
 mod session;
+mod words;
 
 use std::{
     io::ErrorKind,

@@ -13,7 +13,9 @@ use crate::{
     play::{
         command::Command,
         keep,
+        listing::Entry,
         session::{Flow, Session},
+        words::{Meant, is_same, meant},
     },
     rules,
     text::say,
@@ -26,28 +28,99 @@ impl<G: Presentation + Evaluate> Session<G> {
         };
         let (seat, answers) = (decision.seat, decision.answers);
         match command {
-            Command::Number(number) => match answers.get(number.wrapping_sub(1)) {
-                Some(answer) => self.act(seat, answer.clone()),
-                None => {
-                    let fields = json!({ "text": number.to_string(), "count": answers.len() });
-                    say(self.style.warn(&self.say("play-unknown", &fields)));
-                }
-            },
-            Command::Answer(text) => match G::read_action(text) {
-                Ok(answer) => self.act(seat, answer),
-                Err(misread) => self.say_misread(&misread, answers),
-            },
+            Command::Number(number) => self.take_number(seat, answers, number),
+            Command::Answer(text) => self.take_words(seat, answers, text),
             Command::Undo => self.undo(seat),
             Command::Why(what) => self.explain(seat, answers, what),
-            Command::Board => say(self.board(Viewer::Seat(seat))),
-            Command::Log => self.tell_all(),
-            Command::Rules(id) => self.show_rules(id),
             Command::Save(file) => self.save(file),
-            Command::Help => say(self.say("play-help", &Value::Null)),
             Command::Quit => return Flow::Leave,
-            Command::Nothing => self.listed = None,
+            Command::Nothing | Command::Back => self.listing.picked = None,
+            Command::Board => self.look_up(|session| say(session.board(Viewer::Seat(seat)))),
+            Command::Goal => self.look_up(Self::show_goal),
+            Command::Place(place) => self.look_up(|session| session.show_place(seat, place)),
+            Command::Map(place) => {
+                let asked = decision.answers.iter().map(serde_json::to_value);
+                let asked = asked.chain([serde_json::to_value(decision.prompt)]);
+                let asked = asked.filter_map(Result::ok).collect();
+                self.look_up(|session| session.show_map(seat, place, asked));
+            }
+            Command::Log => self.look_up(Self::tell_all),
+            Command::Rules(id) => self.look_up(|session| session.show_rules(id)),
+            Command::Help => {
+                self.look_up(|session| say(session.say("play-help", &Value::Null)));
+            }
         }
         Flow::Again
+    }
+
+    /// Shows something that stays on the screen: the answers are not listed again under it.
+    fn look_up(&mut self, show: impl FnOnce(&Self)) {
+        show(self);
+        self.is_answered_at_length = true;
+    }
+
+    /// Says something right above the next line.
+    fn note(&mut self, text: String) {
+        self.notice = Some(text);
+    }
+
+    fn complain(&mut self, text: &str) {
+        self.notice = Some(self.style.warn(text));
+    }
+
+    /// What has this number on the screen.
+    fn take_number(&mut self, seat: Seat, answers: &[G::Action], number: usize) {
+        let entry = self.listing.entries.get(number.wrapping_sub(1)).cloned();
+        match entry {
+            Some(Entry::Group { answers, .. }) => self.listing.picked = Some(answers),
+            Some(Entry::Answer(index)) => {
+                if let Some(answer) = answers.get(index) {
+                    self.act(seat, answer.clone());
+                }
+            }
+            None => {
+                let count = self.listing.entries.len();
+                let fields = json!({ "text": number.to_string(), "count": count });
+                self.complain(&self.say("play-unknown", &fields));
+            }
+        }
+    }
+
+    /// An answer as it is shown or in short notation, or a heading; of both the beginning is enough, or some of the words.
+    fn take_words(&mut self, seat: Seat, answers: &[G::Action], text: &str) {
+        let sentences = answers.iter();
+        let sentences = sentences.map(|answer| self.sentence(Category::Action, answer));
+        let sentences: Vec<String> = sentences.collect();
+        let whole = sentences.iter().position(|shown| is_same(text, shown));
+        if let Some(answer) = whole.and_then(|index| answers.get(index)) {
+            return self.act(seat, answer.clone());
+        }
+        let misread = match G::read_action(text) {
+            Ok(answer) => return self.act(seat, answer),
+            Err(misread) => misread,
+        };
+        let groups = self.listing.entries.iter().filter_map(|entry| match entry {
+            Entry::Group { name, answers } => Some((name.clone(), answers.clone())),
+            Entry::Answer(_) => None,
+        });
+        let (names, members): (Vec<String>, Vec<Vec<usize>>) = groups.unzip();
+        if let Meant::One(index) = meant(text, &names) {
+            self.listing.picked = members.into_iter().nth(index);
+            return;
+        }
+        match meant(text, &sentences) {
+            Meant::One(index) => {
+                if let Some(answer) = answers.get(index) {
+                    self.act(seat, answer.clone());
+                }
+            }
+            Meant::Several(found) => {
+                let fields = json!({ "text": text, "count": found.len() });
+                self.listing.picked = Some(found);
+                self.note(self.say("play-several", &fields));
+            }
+            Meant::Nothing => self.say_misread(&misread, answers),
+        }
     }
 
     pub(super) fn act(&mut self, seat: Seat, action: G::Action) {
@@ -61,7 +134,7 @@ impl<G: Presentation + Evaluate> Session<G> {
                     say(format!("\n{}", self.board(Viewer::Seat(seat))));
                 }
             }
-            Err(illegal) => say(self.style.warn(&self.refusal(&illegal))),
+            Err(illegal) => self.complain(&self.refusal(&illegal)),
         }
     }
 
@@ -84,27 +157,24 @@ impl<G: Presentation + Evaluate> Session<G> {
             Err(UndoError::OtherSeat(_)) => "play-undo-other",
         };
         self.seen = self.played.moves().len();
-        say(self.say(key, &Value::Null));
+        self.note(self.say(key, &Value::Null));
         self.keep_or_warn();
     }
 
     /// Why an answer is allowed or not, with the rule in full.
-    fn explain(&self, seat: Seat, answers: &[G::Action], what: &str) {
-        let numbered = what
-            .parse::<usize>()
-            .ok()
-            .and_then(|number| answers.get(number.wrapping_sub(1)));
-        let action = match (numbered, what) {
+    fn explain(&mut self, seat: Seat, answers: &[G::Action], what: &str) {
+        let action = match (self.shown(answers, what), what) {
             (Some(answer), _) => answer.clone(),
             (None, "") => {
                 let example = answers.first().map(G::write_action).unwrap_or_default();
-                return say(self.say("play-why-usage", &json!({ "example": example })));
+                return self.note(self.say("play-why-usage", &json!({ "example": example })));
             }
             (None, text) => match G::read_action(text) {
                 Ok(action) => action,
                 Err(misread) => return self.say_misread(&misread, answers),
             },
         };
+        self.is_answered_at_length = true;
         let mut tried = self.played.state().clone();
         let mut log = Log::on();
         let rule = match self
@@ -127,13 +197,25 @@ impl<G: Presentation + Evaluate> Session<G> {
         }
     }
 
+    /// The answer that has this number on the screen, or reads like this.
+    fn shown<'a>(&self, answers: &'a [G::Action], what: &str) -> Option<&'a G::Action> {
+        if let Ok(number) = what.parse::<usize>() {
+            return match self.listing.entries.get(number.wrapping_sub(1))? {
+                Entry::Answer(index) => answers.get(*index),
+                Entry::Group { .. } => None,
+            };
+        }
+        let mut answers = answers.iter();
+        answers.find(|answer| is_same(what, &self.sentence(Category::Action, answer)))
+    }
+
     /// Says what was not understood and shows an answer that would be.
-    fn say_misread(&self, misread: &Misread, answers: &[G::Action]) {
+    fn say_misread(&mut self, misread: &Misread, answers: &[G::Action]) {
         let key = format!("misread-{}", misread.what);
         let problem = self.say(&key, &json!({ "word": misread.word }));
         let example = answers.first().map(G::write_action).unwrap_or_default();
         let fields = json!({ "problem": problem, "example": example });
-        say(self.style.warn(&self.say("play-misread", &fields)));
+        self.complain(&self.say("play-misread", &fields));
     }
 
     fn tell_all(&self) {
@@ -152,16 +234,16 @@ impl<G: Presentation + Evaluate> Session<G> {
         }
     }
 
-    fn save(&self, file: &str) {
+    fn save(&mut self, file: &str) {
         if file.is_empty() {
-            return say(self.say("play-save-usage", &Value::Null));
+            return self.note(self.say("play-save-usage", &Value::Null));
         }
         let text = serde_json::to_string(&self.played.replay()).unwrap_or_default();
         match keep::write_whole(Path::new(file), &(text + "\n")) {
-            Ok(()) => say(self.say("play-saved", &json!({ "file": file }))),
+            Ok(()) => self.note(self.say("play-saved", &json!({ "file": file }))),
             Err(error) => {
                 let fields = json!({ "problem": format!("{file}: {error}") });
-                say(self.style.warn(&self.say("play-save-failed", &fields)));
+                self.complain(&self.say("play-save-failed", &fields));
             }
         }
     }

@@ -1,6 +1,6 @@
 //! The conversation at the terminal: bots play, the person is asked, the game is kept.
 
-use std::io::{self, BufRead};
+use std::io;
 
 use bots::{Bot, Evaluate, Level, Turn};
 use engine::{
@@ -14,14 +14,13 @@ use crate::{
     play::{
         Beginning, Sitter,
         command::Command,
+        input::{Input, Line},
         keep::{self, Kept},
+        listing::Listing,
         written,
     },
-    text::{Style, print, say},
+    text::{Style, say},
 };
-
-/// More answers than fit on a screen are listed once, and again on an empty line.
-const LONG_LIST: usize = 30;
 
 pub(crate) struct Session<G: Presentation> {
     pub(super) played: Match<G>,
@@ -33,8 +32,12 @@ pub(crate) struct Session<G: Presentation> {
     pub(super) style: Style,
     /// How many actions the person has seen.
     pub(super) seen: usize,
-    /// How many actions there were when answers were last listed.
-    pub(super) listed: Option<usize>,
+    /// What is on the screen.
+    pub(super) listing: Listing,
+    /// What is said right above the next line that is typed, so that it does not scroll away.
+    pub(super) notice: Option<String>,
+    /// Was something looked up that should not scroll away?
+    pub(super) is_answered_at_length: bool,
 }
 
 /// Whether the conversation goes on.
@@ -58,7 +61,9 @@ impl<G: Presentation + Evaluate> Session<G> {
         let bots = sitters.iter().enumerate().map(bot).collect();
         Self {
             seen: played.moves().len(),
-            listed: None,
+            listing: Listing::default(),
+            notice: None,
+            is_answered_at_length: false,
             played,
             sitters,
             bots,
@@ -76,7 +81,8 @@ impl<G: Presentation + Evaluate> Session<G> {
         if self.seed.is_some() && self.has_people() {
             say(format!("\n{}", self.board(self.viewer())));
         }
-        let mut input = io::stdin().lock();
+        let mut input = Input::new(keep::history_file());
+        let mut interrupted = false;
         loop {
             self.play_bots();
             let mut decisions = Decisions::new();
@@ -98,16 +104,24 @@ impl<G: Presentation + Evaluate> Session<G> {
                 continue;
             }
             self.ask(&decisions);
-            let mut line = Vec::new();
-            let read = input.read_until(b'\n', &mut line);
-            let read = read.map_err(|error| Failure::Failed(format!("standard input: {error}")))?;
-            let line = String::from_utf8_lossy(&line);
-            if read == 0 {
-                say("");
-                self.leave();
-                return Ok(());
-            }
-            match self.obey(Command::read(&line), &decisions) {
+            let prompt = self.say("play-input", &Value::Null);
+            let flow = match input.read(&prompt, self.offered(&decisions))? {
+                Line::Text(line) => {
+                    interrupted = false;
+                    self.obey(Command::read(&line), &decisions)
+                }
+                // A line that is dropped is no wish to go; a second time it is.
+                Line::Interrupted if !interrupted => {
+                    interrupted = true;
+                    self.notice = Some(self.say("play-interrupted", &Value::Null));
+                    Flow::Again
+                }
+                Line::Interrupted | Line::End => {
+                    say("");
+                    Flow::Leave
+                }
+            };
+            match flow {
                 Flow::Again => {}
                 Flow::Leave => {
                     self.leave();
@@ -131,11 +145,12 @@ impl<G: Presentation + Evaluate> Session<G> {
             )),
         }
         for (seat, sitter) in (0..).map(Seat).zip(&self.sitters) {
+            let name = self.seat_name(seat);
             match sitter {
-                Sitter::Human => say(self.say("play-seat-human", &json!({ "seat": seat }))),
+                Sitter::Human => say(self.say("play-seat-human", &json!({ "name": name }))),
                 Sitter::Bot(level) => {
                     let level = level.to_string();
-                    say(self.say("play-seat-bot", &json!({ "seat": seat, "level": level })));
+                    say(self.say("play-seat-bot", &json!({ "name": name, "level": level })));
                 }
             }
         }
@@ -207,40 +222,56 @@ impl<G: Presentation + Evaluate> Session<G> {
         self.seen = self.played.moves().len();
     }
 
+    /// The sides or nations that a seat plays; its number as long as it has none.
+    pub(super) fn seat_name(&self, seat: Seat) -> String {
+        let goal = self.played.game().goal(self.played.state());
+        let parties = goal.parties.iter().filter(|party| party.seat == seat);
+        let names = parties.map(|party| self.sentence(Category::Goal, &party.name));
+        let names: Vec<String> = names.collect();
+        if names.is_empty() {
+            return self.say("play-seat", &json!({ "seat": seat }));
+        }
+        names.join(", ")
+    }
+
+    /// Puts the question, lists the answers and says what is to be said of the last line.
     fn ask(&mut self, decisions: &Decisions<G>) {
-        let before = self.listed.replace(self.played.moves().len());
         let Some(decision) = self.asked(decisions) else {
             return;
         };
+        let number = self.played.moves().len();
+        if self.listing.number != number {
+            self.listing = Listing::default();
+        }
+        let picked = self.listing.picked.take();
+        self.listing = Listing {
+            number,
+            entries: self.entries(decision.answers, picked.as_deref()),
+            picked,
+        };
         let question = self.sentence(Category::Prompt, decision.prompt);
         let rule = self.say("play-rule", &json!({ "rule": decision.prompt.rule() }));
-        let seat = self.say("play-ask", &json!({ "seat": decision.seat }));
         say(format!(
             "\n{} {} {}",
-            self.style.mark(&format!("[{seat}]")),
+            self.style
+                .mark(&format!("[{}]", self.seat_name(decision.seat))),
             self.style.bold(&question),
             self.style.dim(&format!("({rule})"))
         ));
-        // The reply to a slip must not scroll away.
-        if before == self.listed && decision.answers.len() > LONG_LIST {
+        if self.is_answered_at_length {
+            // What was looked up stays on the screen.
+            self.is_answered_at_length = false;
             say(self.style.dim(&self.say("play-list-again", &Value::Null)));
-            return print(&self.say("play-input", &Value::Null));
-        }
-        for odds in self.odds() {
-            say(self.style.dim(&odds));
-        }
-        for (number, answer) in (1..).zip(decision.answers) {
-            let words = self.sentence(Category::Action, answer);
-            let (game, state) = (self.played.game(), self.played.state());
-            let sentence = |hint| self.sentence(Category::Hint, &hint);
-            let hint = game.hint(state, answer).map(sentence);
-            let hint = hint.map(|hint| self.style.dim(&format!("  ({hint})")));
-            say(format!("{number:>4}  {words}{}", hint.unwrap_or_default()));
-            for warning in game.warnings(state, answer).into_iter().map(sentence) {
-                say(format!("      {}", self.style.warn(&warning)));
+        } else {
+            let odds = self.odds().into_iter();
+            for odds in odds.filter(|_| self.listing.picked.is_none()) {
+                say(self.style.dim(&odds));
             }
+            self.list(decision.answers);
         }
-        print(&self.say("play-input", &Value::Null));
+        if let Some(notice) = self.notice.take() {
+            say(notice);
+        }
     }
 
     /// What the only person at the terminal would have to answer anyway.
@@ -295,11 +326,8 @@ impl<G: Presentation + Evaluate> Session<G> {
 
     fn say_outcome(&self) {
         if let Some(outcome) = self.played.game().outcome(self.played.state()) {
-            let winners: Vec<String> = outcome
-                .winners
-                .iter()
-                .map(|seat| seat.number().to_string())
-                .collect();
+            let winners = outcome.winners.iter();
+            let winners: Vec<String> = winners.map(|seat| self.seat_name(seat)).collect();
             let fields = json!({ "count": winners.len(), "winners": winners });
             say(format!(
                 "\n{}",

@@ -22,7 +22,7 @@ fn a_newcomer_sees_the_position_and_the_question() {
             "Turn 1, August 411 BC",
             "Athens – action points: ",
             " – Athens, naval strength ",
-            "[Seat 1] ",
+            "[Athens] ",
         ],
     );
     assert!(!text.contains("A-T"), "{text}");

@@ -13,7 +13,7 @@ fn a_saved_game_verifies() {
     let text = home
         .run_with(&HOT_SEAT, "2\n1\n3\nsave deep/my game.json\nquit\n")
         .fine();
-    contains(&text, &["> Saved: deep/my game.json\n"]);
+    contains(&text, &["Saved: deep/my game.json\n"]);
     let text = home
         .run(&["replay", "--verify", "deep/my game.json"])
         .fine();
@@ -34,9 +34,9 @@ fn saving_nowhere_is_answered_and_leaves_nothing_behind() {
     contains(
         &text.fine(),
         &[
-            "> Name a file: save FILE\n",
-            "> Not saved: folder: ",
-            "> Not saved: folder/file/x: ",
+            "Name a file: save FILE\n",
+            "Not saved: folder: ",
+            "Not saved: folder/file/x: ",
         ],
     );
     assert_eq!(home.list("."), ["folder", "state"]);
@@ -65,8 +65,8 @@ fn the_kept_game_goes_on() {
         &text,
         &[
             "Resuming after 1 action. ",
-            "Seat 4: you\nRound 1 ",
-            "[Seat 4] You may create legions and galleys for the Phoenicians.",
+            "Phoenicians: you\nRound 1 ",
+            "[Phoenicians] You may create legions and galleys for the Phoenicians.",
             "The Phoenicians start on the rondel at Arming.",
         ],
     );
@@ -75,7 +75,7 @@ fn the_kept_game_goes_on() {
         &text,
         &[
             "Resuming after 2 actions. ",
-            "[Seat 1] Choose the first rondel space of the Romans",
+            "[Romans] Choose the first rondel space of the Romans",
         ],
     );
 }
@@ -95,7 +95,7 @@ fn bots_stay_bots_in_the_kept_game() {
     let text = home.run(&["play", "antike", "--resume"]).fine();
     contains(
         &text,
-        &["Seat 1: you\nSeat 2: computer (random)\nSeat 3: computer (greedy)\n"],
+        &[": you\n", ": computer (random)\n", ": computer (greedy)\n"],
     );
 }
 
@@ -107,9 +107,12 @@ fn a_saved_game_goes_on_with_any_sitters() {
         |args: &[&str]| home.run(&[&["play", "antike", "--resume", "mine.json"], args].concat());
     contains(
         &resume(&[]).fine(),
-        &["after 1 action.", "Seat 1: you\nSeat 2: computer (greedy)"],
+        &["after 1 action.", "Romans: you\nGreeks: computer (greedy)"],
     );
-    contains(&resume(&["--seats", ALL_HUMAN]).fine(), &["Seat 4: you"]);
+    contains(
+        &resume(&["--seats", ALL_HUMAN]).fine(),
+        &["Phoenicians: you"],
+    );
     assert_eq!(
         resume(&["--seats", "human,human"]).complaint(2),
         "this game has 4 seats, not 2"

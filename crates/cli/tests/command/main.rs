@@ -29,4 +29,6 @@ mod server;
 mod sim;
 mod syracuse;
 mod talk;
+#[cfg(unix)]
+mod terminal;
 mod usage;

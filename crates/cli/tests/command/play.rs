@@ -13,31 +13,20 @@ fn hot_seat(script: &str) -> String {
     Home::new().run_with(&HOT_SEAT, script).fine()
 }
 
-/// What is said in reply to the last line of a script, before the question comes again.
+/// What is said in reply to the last line of a script: what it makes happen or shows, before the question comes again; otherwise what stands
+/// right above the next prompt.
 #[track_caller]
 fn reply(script: &str) -> String {
     let text = hot_seat(&format!("{script}\nquit\n"));
-    let mut replies: Vec<String> = Vec::new();
-    let mut previous = "";
-    for line in text.lines() {
-        // A prompt comes after the last answer of a list; a board also marks a nation with `> `.
-        let is_answer = previous
-            .get(..4)
-            .is_some_and(|number| number.trim().parse::<u8>().is_ok());
-        match line.strip_prefix("> ").filter(|_| is_answer) {
-            Some(start) => replies.push(start.to_owned()),
-            None => replies
-                .iter_mut()
-                .rev()
-                .take(1)
-                .for_each(|reply| *reply += &format!("\n{line}")),
-        }
-        previous = line;
-    }
+    let replies: Vec<&str> = text.split("\n> ").skip(1).collect();
     assert_eq!(replies.len(), script.lines().count() + 1, "{text}");
     // The very last is the reply to `quit`.
-    let reply = &replies[replies.len() - 2];
-    reply.split("\n\n[Seat").next().unwrap().to_owned()
+    let reply = replies[replies.len() - 2];
+    let at_once = reply.split("\n\n[").next().unwrap();
+    if at_once.starts_with("\n[") {
+        return reply.lines().last().unwrap().to_owned();
+    }
+    at_once.to_owned()
 }
 
 #[test]
@@ -55,9 +44,11 @@ fn a_new_game_names_its_seed_the_seats_and_the_question() {
         &text,
         &[
             "Antike, seed 7. ",
-            "Seat 1: you\nSeat 2: computer (greedy)\nSeat 3: computer (random)\n",
+            ": you\n",
+            ": computer (greedy)\n",
+            ": computer (random)\n",
             "Seat 1 is dealt the ",
-            "\n[Seat 1] ",
+            "\n[",
             "(rule rondel.1)\n   1  Move to Iron  (free; +1 iron)\n",
         ],
     );
@@ -104,9 +95,9 @@ fn a_number_that_is_not_offered_is_answered_with_those_that_are() {
 
 #[test]
 fn words_that_are_no_answer_are_answered_with_an_example() {
-    for words in ["attack!", "-1", "99999999999999999999999", "move", "é"] {
+    for words in ["attack!", "-1", "99999999999999999999999", "fly", "é"] {
         let answer = format!("“{words}” is not an answer.");
-        contains(&reply(words), &[&answer, "an answer such as rondel iron"]);
+        contains(&reply(words), &[&answer, "its words, rondel iron, or help"]);
     }
     contains(
         &reply("rondel moon"),
@@ -224,7 +215,8 @@ fn help_lists_what_can_be_typed() {
     contains(
         &reply("help"),
         &[
-            "undo ", "why ", "board ", "log ", "rules ", "save ", "quit ",
+            "undo ", "why ", "goal ", "board ", "place ", "map ", "log ", "rules ", "save ",
+            "quit ",
         ],
     );
     assert_eq!(reply("?"), reply("help"));
@@ -234,7 +226,7 @@ fn help_lists_what_can_be_typed() {
 fn an_empty_line_asks_again() {
     let text = hot_seat("\n\n   \nquit\n");
     assert_eq!(
-        text.matches("[Seat 4] Choose the first rondel space of the Phoenicians")
+        text.matches("[Phoenicians] Choose the first rondel space of the Phoenicians")
             .count(),
         4
     );
@@ -253,9 +245,9 @@ fn strange_input_ends_nothing() {
     );
 }
 
-/// A slip does not scroll its own explanation away.
+/// Of 129 objectives the regions are listed first. A slip is explained after the list, and what one means can be typed at once.
 #[test]
-fn a_long_list_comes_again_only_when_asked_for() {
+fn long_lists_are_short() {
     let listed = |script: &str| {
         let args = [
             "play",
@@ -266,11 +258,29 @@ fn a_long_list_comes_again_only_when_asked_for() {
             "human",
         ];
         let text = Home::new().run_with(&args, script).fine();
-        text.matches("Objective: Potidaea").count()
+        text.rsplit_once("> ").unwrap().0.to_owned()
     };
-    assert_eq!(listed("operate\n"), 1);
-    assert_eq!(listed("operate\nnowhere\n"), 1);
-    assert_eq!(listed("operate\nnowhere\n\n"), 2);
+    let regions = listed("operate\n");
+    contains(&regions, &["  1  Attica (8)", "Chalcidice (6)"]);
+    assert!(!regions.contains("Objective: Potidaea"), "{regions}");
+    for chosen in ["chalcidice", "15", "CHALC"] {
+        contains(
+            &listed(&format!("operate\n{chosen}\n")),
+            &["Objective: Potidaea"],
+        );
+    }
+    let slip = listed("operate\nnowhere\n");
+    let last = slip.lines().last().unwrap();
+    contains(last, &["“nowhere” is not an answer."]);
+    for typed in ["potidaea", "objective potid", "Objective: Potidaea"] {
+        let begun = listed(&format!("operate\n{typed}\n"));
+        contains(&begun, &["sets out. Objective: Potidaea."]);
+    }
+    let back = listed("operate\nchalcidice\nback\n");
+    assert!(
+        back.trim_end().ends_with("name your answer straight away."),
+        "{back}"
+    );
 }
 
 #[test]
@@ -288,11 +298,11 @@ fn seats_answer_in_turn_at_one_terminal() {
     let asked: Vec<&str> = text
         .lines()
         .filter(|line| line.contains("rondel space"))
-        .map(|line| &line[1..7])
+        .map(|line| line.split(']').next().unwrap())
         .collect();
     assert_eq!(asked.len(), 4, "{text}");
     assert_eq!(asked[0], asked[3]);
-    contains(&asked.join(" "), &["Seat 1", "Seat 2", "Seat 3"]);
+    assert!(asked[0] != asked[1] && asked[1] != asked[2], "{asked:?}");
 }
 
 /// After a whole round the board is shown again.
@@ -334,8 +344,8 @@ fn play_speaks_french() {
         &text,
         &[
             "Antike, graine 7. ",
-            "Joueur 1 : vous",
-            "[Joueur 4] Choisissez la première case de la roue pour les Phéniciens : n'importe laquelle, gratuitement. (règle rondel.1)",
+            "Romains : vous",
+            "[Phéniciens] Choisissez la première case de la roue pour les Phéniciens : n'importe laquelle, gratuitement. (règle rondel.1)",
             "   2  Aller sur « Temple »",
             "Interdit (règle turn.2) : ",
             "Manche 1 ",
@@ -358,16 +368,10 @@ fn bots_alone_play_to_the_end() {
     let seats = "bot:greedy,bot:random,bot:random";
     let args = ["play", "antike", "--seed", "2", "--seats", seats];
     let text = home.run(&args).fine();
-    contains(
-        &text,
-        &["win the game!\n\nThe game is over. Seat 1 has won.\n"],
-    );
+    contains(&text, &["win the game!\n\nThe game is over. Victory: "]);
     // The game that is over can still be looked at.
     let text = home.run(&["play", "antike", "--resume"]).fine();
-    contains(
-        &text,
-        &["personages 10/10", "The game is over. Seat 1 has won."],
-    );
+    contains(&text, &["personages 10/10", "The game is over. Victory: "]);
 }
 
 /// Random bots can go on for ever: the program stops them.
@@ -379,5 +383,42 @@ fn bots_alone_that_come_to_no_end_are_stopped() {
     contains(
         &text,
         &["The game was stopped after 300 rounds: the computers did not finish it.\n"],
+    );
+}
+
+/// Commands that look something up do not list the answers again under it.
+#[test]
+fn what_is_looked_up_stays_on_the_screen() {
+    contains(
+        &reply("goal"),
+        &[
+            "How to win\n",
+            "(rule victory.1)",
+            "Phoenicians: 0 points of 9\n",
+        ],
+    );
+    contains(
+        &reply("place rom"),
+        &["Roma\n", "City of the Romans", "Next to it:\n"],
+    );
+    contains(&reply("map roma"), &["Roma: Coast", "Neapolis: "]);
+    assert_eq!(reply("map"), "Name a place: map PLACE");
+    assert_eq!(reply("place"), "Name a place: place PLACE");
+    assert_eq!(reply("place atlantis"), "There is no place “atlantis”.");
+    contains(&reply("place a"), &["“a” could be: "]);
+    let text = hot_seat("goal\nquit\n");
+    assert_eq!(text.matches("Move to Iron").count(), 1, "{text}");
+    let text = hot_seat("goal\n\nquit\n");
+    assert_eq!(text.matches("Move to Iron").count(), 2, "{text}");
+}
+
+/// Several answers that fit are listed, and their numbers count from 1.
+#[test]
+fn words_that_fit_several_answers_ask_which() {
+    assert_eq!(reply("man"), "2 answers read like “man”: which one?");
+    let text = hot_seat("man\n2\nquit\n");
+    contains(
+        &text,
+        &["> The Phoenicians start on the rondel at Maneuver II.\n"],
     );
 }

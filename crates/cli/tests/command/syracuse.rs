@@ -33,7 +33,7 @@ fn a_newcomer_sees_the_position_and_the_question() {
             "Athens – action points: ",
             "Your stratagems:",
             " – Athens, strength ",
-            "[Seat 1] ",
+            "[Athens] ",
         ],
     );
     assert!(!text.contains("ath-"), "{text}");

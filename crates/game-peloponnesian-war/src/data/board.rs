@@ -50,6 +50,8 @@ pub(crate) struct Board {
     pub helots: SpaceSet,
     pub hellespont: SpaceSet,
     pub sicily: SpaceSet,
+    /// The regions of the map, by their ids: every space lies in one.
+    regions: Vec<(String, SpaceSet)>,
     /// Every space but the Euxine.
     pub spaces: SpaceSet,
     /// ERR.b, 4.1.1o By [`ClosedNeutrals`].
@@ -180,6 +182,13 @@ impl Board {
         *self.near_by_land[side as usize].get(space)
     }
 
+    /// The region in which a space lies.
+    pub(crate) fn region(&self, space: SpaceId) -> Option<&str> {
+        let mut regions = self.regions.iter();
+        let found = regions.find(|(_, spaces)| spaces.contains(space));
+        found.map(|(id, _)| id.as_str())
+    }
+
     pub(super) fn load(files: &DataFiles, names: &mut Names) -> Result<Self, Vec<DataError>> {
         let file: MapFile = files.json(FILE).map_err(|error| vec![error])?;
         let mut checker = Checker::new(files, FILE);
@@ -202,6 +211,13 @@ impl Board {
             .iter()
             .map(|area| (area.id.as_str(), area.spaces.iter().copied().collect()))
             .collect();
+        for area in &file.areas {
+            let name = Localized {
+                en: area.name.clone(),
+                fr: area.name_fr.clone(),
+            };
+            names.insert("region", &area.id, name);
+        }
         for wanted in ["hellespont", "sicily"] {
             checker.require(areas.contains_key(wanted), "areas", || {
                 format!("there is no area '{wanted}'")
@@ -287,6 +303,7 @@ impl Board {
         let [athens, sparta] = near_by_land.map(|distances| within(&distances, 2));
         let to_euxine = steps(&grain, SpaceSet::EMPTY, SpaceId::EUXINE);
         let area = |id: &str| areas.get(id).copied().unwrap_or_default();
+        let regions = areas.iter().map(|(id, spaces)| ((*id).to_owned(), *spaces));
         Self {
             kinds,
             leagues,
@@ -296,6 +313,7 @@ impl Board {
             helots: file.helot_spaces.iter().copied().collect(),
             hellespont: area("hellespont"),
             sicily: area("sicily"),
+            regions: regions.collect(),
             spaces,
             not_passed,
             ship_reach: reach(&at_sea, 2),

@@ -92,8 +92,11 @@ pub(super) struct NotPassed {
 }
 
 #[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub(super) struct AreaFile {
     pub id: String,
+    pub name: String,
+    pub name_fr: String,
     pub spaces: Vec<SpaceId>,
 }
 

@@ -795,7 +795,7 @@ place-room = Room for { word-side }: { $used } of { $limit } { $counted ->
        *[land-strength] strength points of troops.
     }
 place-no-limit = Room for any number of units.
-place-exposed = Attrition at the end of the turn ({ word-side }): of the six faces of the die, { $one } weaken one unit, { $all } all.
+place-exposed = Attrition at the end of the turn ({ word-side }): { $one } in 6 that one unit is weakened, { $all } in 6 that all are.
 place-sheltered = No attrition here.
 place-way = { $to }: { $way ->
         [sea] by sea

@@ -821,7 +821,7 @@ place-room = Place pour { word-side } : { $used } sur { $limit } { $counted ->
        *[land-strength] points de force de troupes.
     }
 place-no-limit = Place pour un nombre quelconque d'unités.
-place-exposed = Attrition à la fin du tour ({ word-side }) : sur les six faces du dé, { $one } affaiblissent une unité, { $all } toutes.
+place-exposed = Attrition à la fin du tour ({ word-side }) : une unité affaiblie dans { $one } cas sur 6, toutes dans { $all } cas.
 place-sheltered = Pas d'attrition ici.
 place-way = { $to } : { $way ->
         [sea] par mer

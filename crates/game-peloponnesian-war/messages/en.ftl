@@ -507,7 +507,7 @@ hint-siege-in-vain = The siege of { $space } cannot succeed{ $broken ->
         [long-walls] : the Long Walls hold while grain comes from the Euxine.
        *[none] {" "}under this leader.
     }
-hint-goes-home = After combat the army { in-space } goes home, except for one point, unless it rolls well: it stays on { $faces } faces of 6.
+hint-goes-home = After combat the army { in-space } goes home, except for one point, unless it rolls well: { $faces } chances in 6 that it stays.
 
 
 ## What is to be expected

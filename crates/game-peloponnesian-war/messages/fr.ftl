@@ -527,7 +527,7 @@ hint-siege-in-vain = Ce siège ne peut réussir ({ $space }){ $broken ->
         [long-walls] { "" } : les Longs Murs tiennent tant que le blé arrive du Pont-Euxin.
        *[none] { "" } sous ce chef.
     }
-hint-goes-home = Après les combats, l'armée { in-space } rentre, sauf un point, à moins d'un bon jet : elle reste sur { $faces } faces sur 6.
+hint-goes-home = Après les combats, l'armée { in-space } rentre, sauf un point, à moins d'un bon jet : { $faces } chances sur 6 qu'elle reste.
 
 
 ## Ce à quoi s'attendre

@@ -791,7 +791,7 @@ place-room = Place pour { word-side } : { $used } sur { $limit } { $counted ->
        *[ship-strength] points de force de navires.
     }
 place-no-limit = Place pour un nombre quelconque d'unités.
-place-exposed = Attrition à la fin du tour ({ word-side }) : sur les six faces du dé, { $one } affaiblissent une unité, { $all } toutes.
+place-exposed = Attrition à la fin du tour ({ word-side }) : une unité affaiblie dans { $one } cas sur 6, toutes dans { $all } cas.
 place-way = { $to } : { $closed ->
         [both] fermé
        *[other] { $way ->

@@ -8,6 +8,8 @@ interface ZoomOptions {
     height: number;
     /** Under which name the position is remembered. */
     name: string;
+    /** What is shown first on a narrow screen: the whole map, or so much of it that names can be read. */
+    first: "whole" | "legible";
     /** Told after each change of scale. */
     scaled(scale: number): void;
 }
@@ -95,7 +97,7 @@ export function zoomable(room: HTMLElement, sheet: HTMLElement, world: SVGGEleme
     };
     /** On a narrow screen the map fills the height, and more in a low room, so that something can be read. */
     const home = (): ZoomTransform => {
-        if (wide >= NARROW) return zoomIdentity;
+        if (wide >= NARROW || options.first === "whole") return zoomIdentity;
         // A box that takes some of the height makes nothing smaller.
         const tall = Math.max(high, wide * SQUARE);
         const fills = Math.max(wide / width, tall / height);

@@ -133,7 +133,7 @@ new-seats = Players
 new-player = Player { $number }
 new-alone = You
 new-options = Options
-new-options-usual = as usual
+new-options-usual = all at their defaults
 new-options-changed = { $count ->
     [one] 1 changed
    *[other] { $count } changed
@@ -223,6 +223,11 @@ me-delete-sure = Delete everything about me. This cannot be undone.
 
 ## Rules
 rules-of = Rules of { $game }
+overview = The game on one page
+overview-goal = What you are trying to do
+overview-board = The board
+overview-picture = The board at the start of a game, with numbers that the list explains
+overview-example = A turn as an example
 rules-note = The rules in our own words. Questions and refusals cite these numbers.
 
 ## About

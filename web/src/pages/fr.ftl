@@ -133,7 +133,7 @@ new-seats = Joueurs
 new-player = Joueur { $number }
 new-alone = Vous
 new-options = Options
-new-options-usual = règles habituelles
+new-options-usual = toutes par défaut
 new-options-changed = { $count ->
     [one] 1 modifiée
    *[other] { $count } modifiées
@@ -223,6 +223,11 @@ me-delete-sure = Supprimer tout ce qui me concerne. C’est définitif.
 
 ## Règles
 rules-of = Règles : { $game }
+overview = Le jeu en une page
+overview-goal = Ce que vous cherchez à faire
+overview-board = Le plateau
+overview-picture = Le plateau au début d’une partie, avec des numéros que la liste explique
+overview-example = Un tour en exemple
 rules-note = Les règles dans nos propres mots. Les questions et les refus citent ces numéros.
 
 ## À propos

@@ -142,3 +142,32 @@ fn the_page_says_what_the_command_line_says() {
     let kept = fs::read_to_string(path).unwrap();
     assert!(made == kept, "sentences.json is stale");
 }
+
+/// The games whose opening the overview of the rules draws, with the set-up it names.
+const OPENINGS: [(&str, &str, u8); 4] = [
+    ("antike", "west", 3),
+    ("syracuse", "historical", 2),
+    ("hellespont", "historical", 2),
+    ("peloponnesian-war", "archidamian-war", 1),
+];
+
+#[test]
+fn the_page_has_the_openings_as_everybody_sees_them() {
+    let library = catalogue::Library::new(catalogue::Data::default());
+    for (game, scenario, seats) in OPENINGS {
+        let setup = engine::Setup {
+            scenario: scenario.to_owned(),
+            seats: Some(seats),
+            ..engine::Setup::default()
+        };
+        let dice = engine::fair::Fairness::solo(engine::Seed([1; 32]));
+        let table = library.start(game, setup, dice).unwrap();
+        let made = format!("{}\n", table.view(engine::seat::Viewer::Spectator).get());
+        let path = Path::new(FOLDER).join(format!("openings/{game}.json"));
+        if std::env::var_os("UPDATE_TYPES").is_some() {
+            fs::write(&path, &made).unwrap();
+        }
+        let kept = fs::read_to_string(&path).unwrap_or_default();
+        assert!(made == kept, "{} is stale", path.display());
+    }
+}

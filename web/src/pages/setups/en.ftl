@@ -7,7 +7,7 @@ about-antike-option-nations = With few nations there is room to grow in peace; w
 about-antike-option-deal = If the players choose, they see the starting cities first.
 about-antike-option-long = With a single city, the start is slower and the game longer.
 about-antike-option-victory = Only for three nations. With more nations the goal is lower and fixed.
-about-antike-option-fights = In the rulebook a fight goes on, one for one, until one side has no legions or galleys left there. The alternative allows small trades.
+about-antike-option-fights = In the rulebook a fight goes on, one for one, until one side has no legions or galleys left there. With the alternative you may give up just a few units each.
 about-antike-option-entry = When units enter a province of yours, you may fight all their nation's units there, or only the newcomers.
 about-antike-option-coins = Everyone gets the same number of coins either way. Taken at the start of the round, they come sooner; if the bank runs out, the last nations go without.
 about-antike-option-supply = The box has 90 chips of 1, 2 and 5: at most 150 units of each resource; the rules do not say how many. When the bank runs out of something, nobody gets any until some is paid back.
@@ -21,11 +21,11 @@ about-syracuse-option-leader_passage = The rules count a passage by sea as a lea
 about-syracuse-option-ruins = To the letter, a destroyed wall must be repaired before another is built, even while an enemy wall prevents the repair: then Syracuse can build no wall at all.
 
 ## Hellespont
-about-hellespont-scenario-historical = Ten months from September 411 BC: the fleets of Athens and Sparta fight for the strait through which Athens gets its grain.
+about-hellespont-scenario-historical = Ten months from August 411 BC: the fleets of Athens and Sparta fight for the strait through which Athens gets its grain.
 about-hellespont-scenario-alcibiades = What if: Alcibiades comes back early and with full powers instead of Thrasybulus, Athens starts with the advantage, and five stratagems are out of the game.
 about-hellespont-option-siege_ratio = As printed, a besieger loses 1 die below the garrison's strength, 2 below twice and 3 below three times that strength. By default the order is reversed, so that the weaker besieger loses more.
 about-hellespont-option-storm = As printed, ships off beaches beside a friendly port are hit on 5 and 6, all others on 6. By default the two numbers are swapped, so that shelter helps.
-about-hellespont-option-evasion_loss = A fleet that evades weakens one of its units: to the letter any of them, including troops aboard; in the other reading, a ship.
+about-hellespont-option-evasion_loss = A fleet that evades weakens one of its units. To the letter it may be any of them, even troops aboard; in the other reading it is a ship.
 about-hellespont-option-returned_units = The rulebook does not say whether a land unit brought back by the advantage returns at full strength or weakened.
 
 ## The Peloponnesian War

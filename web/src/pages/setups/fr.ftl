@@ -21,7 +21,7 @@ about-syracuse-option-leader_passage = La règle compte un trajet en mer comme l
 about-syracuse-option-ruins = À la lettre, un mur détruit doit être réparé avant d'en construire un autre, même quand un mur ennemi interdit la réparation : Syracuse ne peut alors plus rien bâtir.
 
 ## Hellespont
-about-hellespont-scenario-historical = Dix mois à partir de septembre 411 av. J.-C. : les flottes d'Athènes et de Sparte se disputent le détroit par où passe le blé d'Athènes.
+about-hellespont-scenario-historical = Dix mois à partir d'août 411 av. J.-C. : les flottes d'Athènes et de Sparte se disputent le détroit par où passe le blé d'Athènes.
 about-hellespont-scenario-alcibiades = Et si : Alcibiade revient tôt, avec les pleins pouvoirs, à la place de Thrasybule ; Athènes commence avec l'avantage, et cinq stratagèmes sont retirés.
 about-hellespont-option-siege_ratio = Le texte imprimé retire 1 dé en dessous de la force de la garnison, 2 en dessous du double et 3 en dessous du triple. Par défaut, l'ordre est inversé, pour que l'assiégeant le plus faible perde le plus.
 about-hellespont-option-storm = Dans le texte imprimé, les navires au large de plages et près d'un port ami sont touchés sur 5 et 6, les autres sur 6. Par défaut, les deux nombres sont échangés, pour que l'abri protège.
@@ -34,11 +34,11 @@ about-peloponnesian-war-scenario-archidamian-war = Le même début, mais trois t
 about-peloponnesian-war-scenario-decelean-war = Les tours 6 à 8 : Nicias est devant Syracuse, passée à Sparte. Vous commencez avec Athènes ; pas d'armistice ; 40 points donnent la victoire.
 about-peloponnesian-war-scenario-fall-of-athens = Les tours 7 à 10 : vous commencez avec Sparte, et une grande part de la Ligue de Délos est en révolte. Pas d'armistice ; 40 points donnent la victoire.
 about-peloponnesian-war-option-sicily = La règle et l'aide de jeu se contredisent. Par défaut, on suit la règle.
-about-peloponnesian-war-option-athens-leader = Si une bataille à Athènes appelle un chef dans la cité.
+about-peloponnesian-war-option-athens-leader = Une bataille à Athènes appelle-t-elle un chef dans la cité ?
 about-peloponnesian-war-option-passing = Ce que fait le camp du système quand il manque d'argent ou de troupes : la règle le fait passer, on peut le laisser se débrouiller.
-about-peloponnesian-war-option-control = Si un espace pris ce tour coupe la ligne de l'Euxin, ou ouvre l'Isthme, avant la phase administrative.
-about-peloponnesian-war-option-cavalry = Si les cavaliers d'Athènes doivent sortir contre une armée devant le Pirée, et inversement.
-about-peloponnesian-war-option-half = De quoi les hoplites spartiates, ou les navires athéniens, doivent former la moitié pour leur bonus de 2 au combat.
+about-peloponnesian-war-option-control = Un espace pris ce tour coupe-t-il la ligne de l'Euxin, ou ouvre-t-il l'Isthme, avant la phase administrative ?
+about-peloponnesian-war-option-cavalry = Les cavaliers d'Athènes doivent-ils sortir contre une armée devant le Pirée, et inversement ?
+about-peloponnesian-war-option-half = Ce dont les hoplites spartiates, ou les navires athéniens, doivent former au moins la moitié pour avoir leur bonus de 2 au combat.
 about-peloponnesian-war-option-deaths = Aucun camp ne perd plus de trois chefs par l'événement 11 ; les derniers scénarios commencent avec des chefs morts.
 about-peloponnesian-war-option-lone-leader = L'auteur a donné les deux réponses sur le sort d'un chef intercepté parmi des amis.
 about-peloponnesian-war-option-chance = La règle veut que tout ce qui est laissé au hasard profite au camp du système ; à vous de dire si cela vaut aussi pour ce qui touche vos propres armées. Sans effet à deux joueurs.

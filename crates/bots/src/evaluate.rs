@@ -9,6 +9,9 @@ pub trait Evaluate: Presentation {
     /// So much more in [`Evaluate::evaluate`] takes the chance to win from 1 in 2 to 73 in 100.
     const SCALE: f64 = 400.0;
 
+    /// So many turns of anybody make up one look ahead.
+    const TURNS_AHEAD: u32 = 1;
+
     /// How good a position is for a seat: more is better. Only positions of the same game are compared.
     fn evaluate(&self, state: &Self::State, seat: Seat) -> i32;
 

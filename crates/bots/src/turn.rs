@@ -41,6 +41,11 @@ impl<'a, G: Game> Turn<'a, G> {
         self.decision.seat
     }
 
+    /// What is asked.
+    pub fn prompt(&self) -> &'a G::Prompt {
+        self.decision.prompt
+    }
+
     /// All legal answers: never empty.
     pub fn answers(&self) -> &'a [G::Action] {
         self.decision.answers

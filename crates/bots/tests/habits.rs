@@ -20,14 +20,14 @@ fn seen<G: Presentation + Evaluate + Watched>(setup: &Setup, level: Level, games
     all
 }
 
-/// Four games of the levels that think quickly; with `RUN_SLOW_TESTS=1` twenty games of every level from greedy up.
+/// Two games of the levels that think quickly; with `RUN_SLOW_TESTS=1` twenty games of every level from greedy up.
 fn does_nothing_absurd<G: Presentation + Evaluate + Watched>(setup: &Setup) {
     let levels = testkit::quick_or_slow(2, 6) as usize;
     for &level in Level::ALL.iter().skip(1).take(levels) {
-        let habits = seen::<G>(setup, level, testkit::quick_or_slow(4, 20));
+        let habits = seen::<G>(setup, level, testkit::quick_or_slow(2, 20));
         for (name, share, most) in habits.shares() {
             println!("{} {level}: {name} {share:.3}", G::NAME);
-            // Four games say less than twenty: one leader more is no habit.
+            // Two games say less than twenty: one leader more is no habit.
             let most = if testkit::slow_tests_wanted() {
                 most
             } else {

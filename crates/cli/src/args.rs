@@ -162,7 +162,7 @@ pub(crate) struct PlayArgs {
 pub(crate) struct SimArgs {
     #[command(flatten)]
     pub setup: SetupArgs,
-    /// One bot a seat, separated by commas: random, greedy, search:1 to search:5
+    /// One bot a seat, separated by commas: random, greedy, search:1 to search:5, exec:COMMAND
     #[arg(long, value_name = "A,B,...")]
     pub bots: String,
     /// How many games
@@ -264,8 +264,18 @@ pub(crate) struct BenchArgs {
 /// What else can be measured.
 #[derive(Debug, Subcommand)]
 pub(crate) enum BenchCommand {
+    /// Measure how long the bots think: one game of every level against itself, of every game
+    Bots(BenchBotsArgs),
     /// Measure the server: it is started on a file of its own, and clients play on this machine
     Server(BenchServerArgs),
+}
+
+/// `bench bots`
+#[derive(Debug, Args)]
+pub(crate) struct BenchBotsArgs {
+    /// Also write the figures as JSON
+    #[arg(long, value_name = "FILE")]
+    pub json: Option<PathBuf>,
 }
 
 /// `bench server`

@@ -11,6 +11,7 @@ mod games;
 mod ladder;
 mod limits;
 mod play;
+mod players;
 mod protocol;
 mod replay;
 mod rules;

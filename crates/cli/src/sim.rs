@@ -2,7 +2,7 @@
 
 use std::{fs, path::Path};
 
-use bots::{Evaluate, Finished, Habits, Level, Watched, simulate};
+use bots::{Evaluate, Finished, Habits, Level, Watched, play_out};
 use catalogue::{Data, GameId, with_game};
 use engine::{
     Messages, Presentation, Replay, Seat, Seed, Setup,
@@ -18,6 +18,7 @@ use serde_json::{Value, json};
 use crate::{
     args::SimArgs,
     failure::Failure,
+    players::Player,
     text::{progress_bar, say, table},
 };
 
@@ -41,7 +42,7 @@ pub(crate) fn run(args: &SimArgs, data: &Data) -> Result<(), Failure> {
         .bots
         .split(',')
         .map(|name| name.trim().parse())
-        .collect::<Result<Vec<Level>, _>>()?;
+        .collect::<Result<Vec<Player>, _>>()?;
     if args.games == 0 {
         return Err(Failure::Usage("--games must be at least 1".to_owned()));
     }
@@ -73,13 +74,15 @@ pub(crate) fn run(args: &SimArgs, data: &Data) -> Result<(), Failure> {
 fn play_all<G: Presentation + Evaluate + Watched>(
     game: &G,
     setup: &Setup,
-    levels: &[Level],
+    levels: &[Player],
     args: &SimArgs,
 ) -> Result<Vec<Played>, Failure> {
     let seed = Seed::from_number(args.seed);
     let play = |index: u64| -> Result<Played, Failure> {
         let seed = seed.child(index);
-        let finished = simulate(game, setup, levels, seed)?;
+        let nobody = Player::Level(Level::Random);
+        let player = |seat: Seat| levels.get(seat.index()).unwrap_or(&nobody);
+        let finished = play_out(game, setup, seed, |seat| player(seat).bot(seed, seat))?;
         if let Some(folder) = &args.save {
             let path = folder.join(format!("{}-{:06}.json", G::NAME, index + 1));
             write(&path, &replay(&finished, setup, seed))?;
@@ -178,7 +181,7 @@ fn mean_of(games: &[Played], number: impl Fn(&Played) -> f64) -> f64 {
     games.iter().map(number).sum::<f64>() / games.len() as f64
 }
 
-fn summary(games: &[Played], levels: &[Level], messages: &Messages) -> String {
+fn summary(games: &[Played], levels: &[Player], messages: &Messages) -> String {
     let records: Vec<Record> = (0..levels.len()).map(|seat| record(games, seat)).collect();
     let title = |key: &str| messages.text(Lang::En, &format!("tally-{key}"), &Value::Null);
     let keys = records
@@ -212,7 +215,7 @@ fn summary(games: &[Played], levels: &[Level], messages: &Messages) -> String {
     )
 }
 
-fn report<G: Presentation>(games: &[Played], levels: &[Level], setup: &Setup, seed: u64) -> Value {
+fn report<G: Presentation>(games: &[Played], levels: &[Player], setup: &Setup, seed: u64) -> Value {
     let seats = levels.iter().enumerate().map(|(seat, level)| {
         let record = record(games, seat);
         let means: serde_json::Map<String, Value> = record

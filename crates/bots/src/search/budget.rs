@@ -39,31 +39,38 @@ impl Budget {
             rollouts: 0,
             worlds: 4,
             openings: 1,
-            rounds: 1,
+            rounds: 0,
             policy,
             trust: 4.0,
             misjudgement: 0.0,
         };
         match level {
             1 => Self {
-                sight: sight(4, 10, 1500, 3),
+                misjudgement: 0.1,
                 ..base
             },
-            2 => Self { ..base },
+            2 => Self {
+                rollouts: 12,
+                candidates: 3,
+                worlds: 3,
+                ..base
+            },
             3 => Self {
-                rollouts: 16,
+                rollouts: 40,
+                candidates: 5,
+                worlds: 6,
                 ..base
             },
             4 => Self {
-                rollouts: 48,
+                rollouts: 100,
                 candidates: 6,
-                worlds: 8,
+                worlds: 10,
                 ..base
             },
             _ => Self {
-                rollouts: 96,
+                rollouts: 240,
                 candidates: 8,
-                worlds: 12,
+                worlds: 16,
                 openings: 2,
                 ..base
             },

@@ -21,6 +21,9 @@ use crate::{
     turn::{Bot, Turn},
 };
 
+/// So much better than doing nothing a plan has to be.
+const MARGIN: f64 = 0.001;
+
 /// A plan and how often it wins.
 #[derive(Debug)]
 pub struct Ranked<G: Evaluate> {
@@ -51,6 +54,12 @@ impl<G: Evaluate> Candidate<G> {
     fn score(&self, trust: f64) -> f64 {
         (self.prior * trust + self.sum) / (trust + self.count)
     }
+
+    /// The score by which plans are ordered: whoever moves has to gain more than a breath.
+    fn rank(&self, trust: f64) -> f64 {
+        let is_idle = self.plan.actions.first().is_some_and(G::is_idle);
+        self.score(trust) + if is_idle { MARGIN } else { 0.0 }
+    }
 }
 
 impl<G: Evaluate> Search<G> {
@@ -72,9 +81,11 @@ impl<G: Evaluate> Search<G> {
         let mut candidates = self.candidates(plans);
         self.play_on(turn, &view, &imagined, &mut candidates);
         let trust = self.budget.trust;
+        // Those that were played on longest have beaten the others.
         candidates.sort_by(|one, other| {
-            let score = other.score(trust).total_cmp(&one.score(trust));
-            score.then_with(|| one.plan.order(&other.plan))
+            let trials = other.count.total_cmp(&one.count);
+            let score = other.rank(trust).total_cmp(&one.rank(trust));
+            trials.then(score).then_with(|| one.plan.order(&other.plan))
         });
         let ranked = candidates.into_iter().map(|candidate| Ranked {
             probability: candidate.score(trust),
@@ -156,7 +167,7 @@ impl<G: Evaluate> Search<G> {
                 }
             }
             if let Some(trials) = candidates.get_mut(..alive) {
-                trials.sort_by(|one, other| other.score(trust).total_cmp(&one.score(trust)));
+                trials.sort_by(|one, other| other.rank(trust).total_cmp(&one.rank(trust)));
             }
             alive = alive.div_ceil(2);
         }

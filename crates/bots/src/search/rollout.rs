@@ -35,7 +35,9 @@ pub(super) fn rollout<G: Evaluate>(
                 openings += 1;
             }
             opened_by = Some(asked);
-            if openings > budget.openings || game.round(&state) > first_round + budget.rounds {
+            if openings > budget.openings * G::TURNS_AHEAD
+                || game.round(&state) > first_round + budget.rounds
+            {
                 break;
             }
         } else if step > 0 {

@@ -1,25 +1,19 @@
-//! How good a position of Antike is.
-//!
-//! Personages count most, then the way to the next ones (cities, temples, seas, advances), then what pays for them. What the space of the
-//! wheel allows next is part of the value, so that a look of one answer ahead sees why to go there.
+//! What a nation of Antike has is worth, and what the next actions may bring.
 
-use engine::{Game, Seat};
-use game_antike::{Action, Advance, Antike, Coverage, Outlook, Space, State, Target, Tasks, Way};
-
-use crate::evaluate::{Evaluate, worth_of_end};
+use game_antike::{Advance, Antike, Coverage, Outlook, Space, State, Target, Tasks, Way};
 
 /// Worth of one personage; everything else is measured against it.
-const PERSONAGE: i32 = 1000;
+pub(super) const PERSONAGE: i32 = 1000;
 /// Worth of all that leads to a king, citizen or navigator; the rest comes with the personage.
 const ALMOST: i32 = 800;
 /// Worth of being sure to win at the end of the turn.
 const VICTORY: i32 = 100_000;
 /// Worth of what rivals have, in percent of the same thing of one's own.
-const RIVAL_PERCENT: i32 = 15;
+pub(super) const RIVAL_PERCENT: i32 = 15;
 /// Worth of a city, a temple and a unit of a rival.
-const RIVAL_CITY: i32 = 200;
-const RIVAL_TEMPLE: i32 = 260;
-const RIVAL_UNIT: i32 = 40;
+pub(super) const RIVAL_CITY: i32 = 200;
+pub(super) const RIVAL_TEMPLE: i32 = 260;
+pub(super) const RIVAL_UNIT: i32 = 40;
 /// Worth of a city and of a temple, apart from kings, citizens and income.
 const CITY: i32 = 56;
 const TEMPLE: i32 = 60;
@@ -84,68 +78,23 @@ const RECRUITS: i32 = 12;
 /// Sites that units are armed for.
 const SITES: i32 = 10;
 
-impl Evaluate for Antike {
-    fn evaluate(&self, state: &State, seat: Seat) -> i32 {
-        if let Some(outcome) = self.outcome(state) {
-            return worth_of_end(outcome, seat);
-        }
-        if let Some(settled) = self.settled(state) {
-            return self.evaluate(&settled, seat);
-        }
-        let goal = self.goal(state);
-        let best = self.holdings(state).map(|(_, held)| held.personages).max();
-        let pace = Pace {
-            goal,
-            left: (goal - best.unwrap_or_default()).max(1),
-        };
-        let (mut own, mut rivals) = (0, 0);
-        for (place, held) in self.holdings(state) {
-            if held.seat != seat {
-                rivals += held.personages * PERSONAGE
-                    + held.cities * RIVAL_CITY
-                    + held.temples * RIVAL_TEMPLE
-                    + held.units * RIVAL_UNIT;
-                continue;
-            }
-            let outlook = self.outlook(state, place);
-            let wars = self
-                .targets(state, place)
-                .map(|target| War::of(&target, &outlook, pace));
-            let war = wars.max_by_key(|war| war.worth).unwrap_or_default();
-            let [_, _, navigator] = outlook.ways;
-            let missing_seas = navigator.each - navigator.have;
-            let tasks = self.tasks(state, place, war.conquest, missing_seas);
-            let plan = Plan {
-                outlook,
-                tasks,
-                war,
-                pace,
-            };
-            own += if self.is_at_turn(state, place)
-                && let Some(space) = self.action(state)
-            {
-                plan.on(space)
-            } else {
-                plan.worth()
-            };
-        }
-        own - rivals * RIVAL_PERCENT / 100
-    }
-
-    /// A coin never harms: declining it is the last thing to do.
-    fn expected_value(&self, _state: &State, _seat: Seat, answer: &Action) -> Option<i32> {
-        (*answer == Action::DeclineCoin).then_some(i32::MIN)
-    }
-}
-
 /// How much of the game is left.
 #[derive(Clone, Copy)]
-struct Pace {
+pub(super) struct Pace {
     goal: i32,
     left: i32,
 }
 
 impl Pace {
+    pub(super) fn of(game: &Antike, state: &State) -> Self {
+        let goal = game.goal(state);
+        let best = game.holdings(state).map(|(_, held)| held.personages).max();
+        Self {
+            goal,
+            left: (goal - best.unwrap_or_default()).max(1),
+        }
+    }
+
     /// What pays in the long run is worth less towards the end.
     fn lasting(self, worth: i32) -> i32 {
         worth * self.left / self.goal
@@ -154,18 +103,18 @@ impl Pace {
 
 /// The best chance to conquer a city.
 #[derive(Clone, Copy, Default)]
-struct War {
+pub(super) struct War {
     /// What it is worth now, and after another maneuver.
-    worth: i32,
+    pub(super) worth: i32,
     next: i32,
     /// Units that are still missing.
     missing: i32,
     /// The city, if it can be conquered in this action.
-    conquest: Option<Target>,
+    pub(super) conquest: Option<Target>,
 }
 
 impl War {
-    fn of(target: &Target, outlook: &Outlook, pace: Pace) -> Self {
+    pub(super) fn of(target: &Target, outlook: &Outlook, pace: Pace) -> Self {
         let gain = conquest_gain(target, outlook, pace);
         if gain <= 0 {
             return Self::default();
@@ -219,16 +168,16 @@ fn conquest_gain(target: &Target, outlook: &Outlook, pace: Pace) -> i32 {
 
 /// A nation and what it may do next.
 #[derive(Clone, Copy)]
-struct Plan {
-    outlook: Outlook,
-    tasks: Tasks,
-    war: War,
-    pace: Pace,
+pub(super) struct Plan {
+    pub(super) outlook: Outlook,
+    pub(super) tasks: Tasks,
+    pub(super) war: War,
+    pub(super) pace: Pace,
 }
 
 impl Plan {
     /// What the nation has, and what it may do in its next turn.
-    fn worth(&self) -> i32 {
+    pub(super) fn worth(&self) -> i32 {
         let standing = self.standing();
         let gain =
             |(&space, toll): (&Space, i32)| self.after(space).standing() - standing - toll * NEEDED;
@@ -237,7 +186,7 @@ impl Plan {
     }
 
     /// What the nation has while the action of a space goes on. Less than after the whole action, so that it gets done.
-    fn on(&self, space: Space) -> i32 {
+    pub(super) fn on(&self, space: Space) -> i32 {
         if matches!(space, Space::Maneuver1 | Space::Maneuver2) {
             return self.worth() - RESTLESS;
         }

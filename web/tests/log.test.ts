@@ -51,18 +51,18 @@ test("the log follows for hundreds of entries, and waits for whoever reads furth
     await page.goto("/");
     await page.click('[data-hotseat="antike"]');
     await visitor.board();
-    for (let until = 60; until <= 420; until += 40) {
+    for (let until = 60; until <= 340; until += 40) {
         await untilShown(visitor, await answerElsewhere(visitor, until));
         expect(await below(visitor), `after ${until} actions`).toBeLessThan(4);
     }
     await page.locator('[role="log"]').hover();
     await page.mouse.wheel(0, -900);
     await expect.poll(() => below(visitor)).toBeGreaterThan(400);
-    await untilShown(visitor, await answerElsewhere(visitor, 440));
+    await untilShown(visitor, await answerElsewhere(visitor, 360));
     expect(await below(visitor)).toBeGreaterThan(400);
     await page.mouse.wheel(0, 9000);
     await expect.poll(() => below(visitor)).toBeLessThan(4);
-    await untilShown(visitor, await answerElsewhere(visitor, 460));
+    await untilShown(visitor, await answerElsewhere(visitor, 380));
     expect(await below(visitor)).toBeLessThan(4);
     await visitor.leave();
 });

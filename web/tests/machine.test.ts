@@ -10,9 +10,9 @@ import { clickOne, curious, patient, untilAsked } from "./player";
 const IS_SLOW = process.env.RUN_SLOW_TESTS !== undefined;
 const GAMES = Number(process.env.MACHINE_GAMES ?? (IS_SLOW ? 20 : 1));
 /** So many clicks are made in earnest; then the rest of the game is sat out. */
-const EARNEST = IS_SLOW ? 120 : 24;
+const EARNEST = IS_SLOW ? 120 : 16;
 /** So many questions are looked at: all of a game, or enough to see that the machine works. */
-const QUESTIONS = IS_SLOW ? Infinity : 32;
+const QUESTIONS = IS_SLOW ? Infinity : 20;
 
 const SIZES = [
     { width: 1366, height: 768 },

@@ -136,6 +136,12 @@ export async function clickOne(page: Page, taste: Taste, turn: number): Promise<
         const at = await untilAsked(page);
         if (at.over !== undefined) return at;
         const found = await things(page);
+        // Where no answer finds room, a button shows all of them.
+        const more = page.locator("[data-more]");
+        if (found.length === 0 && (await more.count()) > 0) {
+            await more.click();
+            continue;
+        }
         missed = taste(found, at, turn + attempt) ?? found[0];
         const before = await choices(page);
         if (missed) await page.mouse.click(missed.x, missed.y);

@@ -1,5 +1,6 @@
 //! What others do is told in its order, summed up, and can be watched again; and how a game ends.
 
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
 import { withServer } from "./fixture";
@@ -31,6 +32,51 @@ test("nothing shows an outcome before the card has told it", async () => {
     await page.getByRole("button", { name: /^Skip/ }).click();
     await herald.waitFor({ state: "detached" });
     await untilAsked(page);
+    await visitor.leave();
+});
+
+/** Who stands where on the map of the war, as the plates say. */
+const plates = (page: Page) =>
+    page.evaluate(() =>
+        [...document.querySelectorAll("[data-force] [aria-label]")]
+            .map((each) => each.getAttribute("aria-label"))
+            .sort(),
+    );
+
+test("plates change while a tale is told, one after the other, and the slider stands at what is told", async () => {
+    const visitor = await site.visitor({ moving: true });
+    const { page } = visitor;
+    await page.goto("/new/peloponnesian-war");
+    await page.locator("[data-count]").selectOption("1");
+    await page.click("form .button.main");
+    await visitor.board();
+    await page.click("#tab-replay");
+    const before = await plates(page);
+    // The pass of Athens brings the operations of Sparta: a long tale.
+    const pass = says(/^\d?\s*Pass/, /Build nothing/);
+    const herald = page.locator('[data-testid="herald"]');
+    const seen = new Set<string>([before.join()]);
+    let told = 0;
+    for (let turn = 0; turn < 12 && seen.size < 4; turn += 1) {
+        const clicking = clickOne(page, pass, turn);
+        while ((await standing(page)).asked === undefined || (await herald.count()) > 0) {
+            if ((await herald.count()) === 0) break;
+            told += 1;
+            seen.add((await plates(page)).join());
+            // The action that is told is the last one of the slider.
+            const [at, all] = await page
+                .locator('.replay input[type="range"]')
+                .evaluate((slider: HTMLInputElement) => [slider.value, slider.max]);
+            expect(at).toBe(all);
+            await page
+                .getByRole("button", { name: "Next step" })
+                .click({ timeout: 2000 })
+                .catch(() => undefined);
+        }
+        await clicking;
+    }
+    expect(told).toBeGreaterThan(3);
+    expect(seen.size).toBeGreaterThan(3);
     await visitor.leave();
 });
 

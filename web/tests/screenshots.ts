@@ -6,6 +6,7 @@ import { join } from "node:path";
 
 import { test } from "vitest";
 
+import { answer, untilObjective } from "./answering";
 import { withServer } from "./fixture";
 import { curious, play, untilAsked } from "./player";
 import type { Visitor, Kind } from "./visitor";
@@ -32,12 +33,25 @@ async function shoot({ page }: Visitor, name: string, kind: Kind): Promise<void>
     await page.screenshot({ path: join(folder, file), type: "jpeg", quality: QUALITY });
 }
 
+async function gatherArmy(player: Visitor): Promise<void> {
+    await untilObjective(player);
+    for (const wanted of [
+        { type: "objective", space: "potidaea" },
+        { type: "send" },
+        { type: "go", space: "piraeus" },
+        { type: "take", kind: "naval", count: 2 },
+    ])
+        await answer(player, wanted);
+}
+
 const BOARDS: readonly Kind[] = [{}, { dark: true, french: true }, { phone: true }, { phone: true, dark: true }];
 for (const game of ["antike", "syracuse", "hellespont", "peloponnesian-war"]) {
     test(`a game of ${game}`, async () => {
         const player = await site.visitor();
         await player.playNow(game);
-        await play(player.page, curious, (_at, turn) => turn >= CLICKS);
+        // The short war would be over: there an army is gathered, whose route a die decides.
+        if (game === "peloponnesian-war") await gatherArmy(player);
+        else await play(player.page, curious, (_at, turn) => turn >= CLICKS);
         const cookies = { cookies: await player.context.cookies(), origins: [] };
         const path = `/table/${player.table}`;
         await player.leave();

@@ -132,20 +132,21 @@ const SIDE_BY_SIDE = 0.06;
 
 /** Lays counters into a zone: each by itself if they fit, else in piles. At sea troops stand on their ships. */
 export function lay(looks: readonly WarLook[], room: Room, largest: number, smallest: number, atSea = false): Laid {
-    const load = (piles: readonly Pile[]) => (atSea ? embark(piles) : piles.map((pile): Thing => ({ pile })));
-    for (const kind of KINDS) {
-        const things = load(gather(looks, kind));
-        const packed = things && pack(things.map(measureOf), room, largest, smallest);
-        if (packed) {
-            const boxes = packed.boxes;
-            return {
-                piles: things.flatMap((thing, index) =>
-                    laid(thing, boxes[index] ?? { x: 0, y: 0, width: 0, height: 0 }, packed.size),
-                ),
-                size: packed.size,
-            };
+    const beside = (piles: readonly Pile[]) => piles.map((pile): Thing => ({ pile }));
+    // Where troops find no room on their ships they stand beside them.
+    for (const load of atSea ? [embark, beside] : [beside]) {
+        for (const kind of KINDS) {
+            const things = load(gather(looks, kind));
+            const packed = things && pack(things.map(measureOf), room, largest, smallest);
+            if (!packed) continue;
+            const { boxes, size } = packed;
+            const piles = things.flatMap((thing, index) =>
+                laid(thing, boxes[index] ?? { x: 0, y: 0, width: 0, height: 0 }, size),
+            );
+            return { piles, size };
         }
     }
+    const load = atSea ? embark : beside;
     // There is no room for all: the coarsest piles in a row, if possible where nothing else lies.
     const things = load(gather(looks, coarsely)) ?? [];
     const measured = things.map((thing) => ({ thing, width: (measureOf(thing).width + SIDE_BY_SIDE) * smallest }));

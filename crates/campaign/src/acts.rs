@@ -21,7 +21,7 @@ impl<C: Campaign> Act<'_, C> {
 impl<C: Campaign> Act<'_, C> {
     /// 2.Aa, 2.Ab A side draws counters into its hand, as many as there are; what they are is for its eyes.
     pub fn draw(&mut self, side: C::Side, count: u8) {
-        let state = &mut **self.state;
+        let state = &mut *self.state;
         let drawn = (0..count).filter_map(|_| state.bowl.draw(&mut state.dice, self.log));
         let counters: Vec<C::Counter> = drawn.collect();
         let hand = state.hands.of_mut(side);
@@ -40,7 +40,7 @@ impl<C: Campaign> Act<'_, C> {
         side: C::Side,
         counter: Option<C::Counter>,
     ) -> Result<IdSet<C::Counter>, Refusal<C>> {
-        let state = &mut **self.state;
+        let state = &mut *self.state;
         let hand = state.hands.of_mut(side);
         let kept: IdSet<C::Counter> = counter.into_iter().collect();
         if !kept.without(*hand).is_empty() {
@@ -68,7 +68,7 @@ impl<C: Campaign> Act<'_, C> {
 
     /// A place is paid for, or noted among those that were activated for nothing.
     pub fn activate(&mut self, side: C::Side, place: C::Place, cost: u8) {
-        let state = &mut **self.state;
+        let state = &mut *self.state;
         let (left, done) = (state.actions.of_mut(side), &mut state.phase.done);
         state.phase.budget.activate((place, cost), left, done);
         self.tell(PieceEvent::Activated { side, place, cost });
@@ -134,7 +134,7 @@ mod tests {
     use super::*;
     use crate::{
         CampaignState, Supply,
-        testing::{Event, PerSide, Side, Types, cards, state},
+        testing::{Event, PerSide, Side, Types, game, state},
     };
 
     const EAST: Side = Side::East;
@@ -144,12 +144,9 @@ mod tests {
     }
 
     /// What is told when this is done to a position.
-    fn told(
-        state: &mut Box<CampaignState<Types>>,
-        act: impl FnOnce(&mut Act<'_, Types>),
-    ) -> Vec<Event> {
-        let (cards, mut log) = (cards(), Log::on());
-        act(&mut Act::new(&cards, state, &mut log));
+    fn told(state: &mut CampaignState<Types>, act: impl FnOnce(&mut Act<'_, Types>)) -> Vec<Event> {
+        let (game, mut log) = (game(), Log::on());
+        act(&mut Act::new(&game, state, &mut log));
         log.take()
     }
 
@@ -173,10 +170,10 @@ mod tests {
 
     #[test]
     fn what_is_drawn_comes_out_of_the_bowl() {
-        let (cards, mut state, mut log) = (cards(), state(), Log::on());
+        let (game, mut state, mut log) = (game(), state(), Log::on());
         state.hands.east = set(&[3]);
         state.bowl = set(&[1, 4]);
-        Act::<Types>::new(&cards, &mut state, &mut log).draw(EAST, 3);
+        Act::<Types>::new(&game, &mut state, &mut log).draw(EAST, 3);
         assert_eq!((state.hands.east, state.bowl), (set(&[1, 3, 4]), set(&[])));
         assert!(log.is_sealed(), "chance has shown itself");
         let told = log.take();

@@ -2,24 +2,24 @@
 
 use engine::Log;
 
-use crate::{Campaign, Cards, IdSet, UnitType};
+use crate::{Campaign, CampaignGame, CampaignState, Cards, IdSet, UnitType};
 
 /// A position that is looked at.
 #[derive(Debug)]
 pub struct Look<'a, C: Campaign> {
     /// The game with its data.
-    pub game: &'a C::Game,
+    pub game: &'a CampaignGame<C>,
     /// The position.
-    pub state: &'a C::State,
+    pub state: &'a CampaignState<C>,
 }
 
 /// A position that is played on; what happens is told.
 #[derive(Debug)]
 pub struct Act<'a, C: Campaign> {
     /// The game with its data.
-    pub game: &'a C::Game,
+    pub game: &'a CampaignGame<C>,
     /// The position.
-    pub state: &'a mut C::State,
+    pub state: &'a mut CampaignState<C>,
     /// What happens.
     pub log: &'a mut Log<C::Event>,
 }
@@ -36,7 +36,11 @@ impl<C: Campaign> Copy for Look<'_, C> {}
 impl<'a, C: Campaign> Act<'a, C> {
     /// A position of a game, and where to tell what happens.
     #[inline]
-    pub fn new(game: &'a C::Game, state: &'a mut C::State, log: &'a mut Log<C::Event>) -> Self {
+    pub fn new(
+        game: &'a CampaignGame<C>,
+        state: &'a mut CampaignState<C>,
+        log: &'a mut Log<C::Event>,
+    ) -> Self {
         Self { game, state, log }
     }
 
@@ -50,13 +54,13 @@ impl<'a, C: Campaign> Act<'a, C> {
 impl<'a, C: Campaign> Look<'a, C> {
     /// A position of a game.
     #[inline]
-    pub fn new(game: &'a C::Game, state: &'a C::State) -> Self {
+    pub fn new(game: &'a CampaignGame<C>, state: &'a CampaignState<C>) -> Self {
         Self { game, state }
     }
 
     #[inline]
     fn cards(self) -> &'a Cards<C> {
-        self.game.as_ref()
+        &self.game.pieces
     }
 
     /// The present strength of a unit.
@@ -138,16 +142,16 @@ mod tests {
     use super::*;
     use crate::{
         Cause,
-        testing::{PieceId, Side, Types, cards, piece, state, together},
+        testing::{PieceId, Side, Types, game, piece, state, together},
     };
 
     #[test]
     fn who_stands_in_a_place() {
-        let (cards, mut state) = (cards(), state());
+        let (game, mut state) = (game(), state());
         state.pieces = together(3);
         let [hoplites, ships, hektor] = ["east-H1", "east-T1", "hektor"].map(piece);
         let set = |pieces: &[PieceId]| -> IdSet<PieceId> { pieces.iter().copied().collect() };
-        let look = Look::<Types>::new(&cards, &state);
+        let look = Look::<Types>::new(&game, &state);
         assert_eq!(look.own_at(Side::East, 3), set(&[hoplites, ships, hektor]));
         assert_eq!(look.units_at(Side::East, 3), set(&[hoplites, ships]));
         assert_eq!(look.leaders_at(Side::East, 3), set(&[hektor]));
@@ -155,18 +159,18 @@ mod tests {
         assert_eq!(look.men_at(Side::East, 3), set(&[hoplites]));
         assert!(look.has_units_at(Side::West, 3) && !look.has_units_at(Side::West, 4));
         state.pieces.get_mut(hoplites).aboard = true;
-        let look = Look::<Types>::new(&cards, &state);
+        let look = Look::<Types>::new(&game, &state);
         assert_eq!(look.units_at(Side::East, 3), set(&[ships]), "one is aboard");
         assert_eq!(look.men_at(Side::East, 3), set(&[hoplites]));
     }
 
     #[test]
     fn what_pieces_show_counts() {
-        let (cards, mut state, mut log) = (cards(), state(), Log::off());
+        let (game, mut state, mut log) = (game(), state(), Log::off());
         state.pieces = together(3);
         let [hoplites, ships, hektor] = ["east-H1", "east-T1", "hektor"].map(piece);
         let both = IdSet::one(hoplites).with(ships);
-        let mut act = Act::<Types>::new(&cards, &mut state, &mut log);
+        let mut act = Act::<Types>::new(&game, &mut state, &mut log);
         assert_eq!(act.look().strength_of(both), 14);
         act.weaken(ships, Cause::Combat);
         assert_eq!(act.look().weakened_units(Side::East), IdSet::one(ships));

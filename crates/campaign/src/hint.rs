@@ -46,7 +46,7 @@ impl<C: Campaign> Look<'_, C> {
     /// How strong a unit is; nothing is said of a leader.
     pub fn hint(self, piece: C::Piece) -> Option<SharedHint> {
         let strength = self.strength(piece);
-        let [_, weakened] = self.game.as_ref().card(piece).strength;
+        let [_, weakened] = self.game.pieces.card(piece).strength;
         let unit = if self.state.pieces.backs().contains(piece) {
             SharedHint::Weakened { strength }
         } else {
@@ -79,19 +79,19 @@ mod tests {
     use super::*;
     use crate::{
         Act, Cause,
-        testing::{Types, cards, piece, state, together},
+        testing::{Types, game, piece, state, together},
     };
 
     #[test]
     fn a_unit_has_two_strengths_and_a_leader_none() {
-        let (cards, mut state, mut log) = (cards(), state(), Log::off());
+        let (game, mut state, mut log) = (game(), state(), Log::off());
         state.pieces = together(3);
         let hoplites = piece("west-H1");
         let full = SharedHint::Unit {
             strength: 6,
             weakened: 3,
         };
-        let mut act = Act::<Types>::new(&cards, &mut state, &mut log);
+        let mut act = Act::<Types>::new(&game, &mut state, &mut log);
         assert_eq!(act.look().hint(hoplites), Some(full));
         act.weaken(hoplites, Cause::Combat);
         let weakened = SharedHint::Weakened { strength: 3 };

@@ -6,7 +6,7 @@ use engine::{Dice, Log, Rng};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 /// A number below 128 that stands for something, such as a piece.
-pub trait SmallId: Copy + fmt::Debug {
+pub trait SmallId: Copy + fmt::Debug + Send + Sync {
     /// The id with this number.
     fn from_number(number: u8) -> Self;
 

@@ -1,14 +1,15 @@
 //! Which messages a game needs that nests what both games share.
 
-use engine::{Presentation, message::Keys};
+use engine::message::Keys;
 use strum::VariantNames;
 
 use crate::{
-    Campaign, CombatEvent, CounterEvent, MarkerEvent, PieceEvent, Refusal, SharedHint, SharedPrompt,
+    CombatEvent, CounterEvent, MarkerEvent, PieceEvent, Refusal, SharedHint, SharedPrompt,
+    Vocabulary,
 };
 
 /// The types of a game's prompts, actions, events, refusals, hints, goals and places. A variant that nests a shared enum stands for the types of that enum.
-pub fn keys<G: Presentation, C: Campaign>() -> Keys {
+pub(crate) fn keys<C: Vocabulary>() -> Keys {
     let events: [(&str, &[&str]); 4] = [
         ("piece", PieceEvent::<(), (), (), ()>::VARIANTS),
         ("counter", CounterEvent::<(), (), ()>::VARIANTS),
@@ -17,13 +18,13 @@ pub fn keys<G: Presentation, C: Campaign>() -> Keys {
     ];
     let shared = |types| [("shared", types)];
     Keys {
-        prompts: types(G::Prompt::VARIANTS, &shared(SharedPrompt::<C>::VARIANTS)),
-        actions: G::Action::VARIANTS.to_vec(),
-        events: types(G::Event::VARIANTS, &events),
-        refusals: types(G::Illegal::VARIANTS, &shared(Refusal::<C>::VARIANTS)),
-        hints: types(G::Hint::VARIANTS, &shared(SharedHint::VARIANTS)),
-        goals: G::GoalItem::VARIANTS.to_vec(),
-        places: G::PlaceItem::VARIANTS.to_vec(),
+        prompts: types(C::Prompt::VARIANTS, &shared(SharedPrompt::<C>::VARIANTS)),
+        actions: C::Action::VARIANTS.to_vec(),
+        events: types(C::Event::VARIANTS, &events),
+        refusals: types(C::Illegal::VARIANTS, &shared(Refusal::<C>::VARIANTS)),
+        hints: types(C::Hint::VARIANTS, &shared(SharedHint::VARIANTS)),
+        goals: C::GoalItem::VARIANTS.to_vec(),
+        places: C::PlaceItem::VARIANTS.to_vec(),
     }
 }
 

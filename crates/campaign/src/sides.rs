@@ -1,9 +1,9 @@
 //! The two players of a campaign.
 
-use engine::Seat;
+use engine::{Seat, Viewer};
 
 /// One of two players.
-pub trait TwoSided: Copy + Eq {
+pub trait TwoSided: Copy + Eq + Send + Sync {
     /// Both, that of the first seat first.
     const BOTH: [Self; 2];
 
@@ -17,6 +17,12 @@ pub trait TwoSided: Copy + Eq {
     #[inline]
     fn seat(self) -> Seat {
         Seat(self.index() as u8)
+    }
+
+    /// Who looks on; nobody if it is a spectator.
+    fn looking(viewer: Viewer) -> Option<Self> {
+        let mut both = Self::BOTH.into_iter();
+        both.find(|side| viewer == Viewer::Seat(side.seat()))
     }
 }
 
@@ -67,20 +73,6 @@ macro_rules! two_sides {
             #[inline]
             pub fn seat(self) -> ::engine::Seat {
                 ::engine::Seat(self as u8)
-            }
-
-            /// Who looks on; nobody if it is a spectator.
-            pub(crate) fn looking(viewer: ::engine::Viewer) -> Option<Self> {
-                match viewer {
-                    ::engine::Viewer::Seat(seat) => Self::of(seat),
-                    ::engine::Viewer::Spectator => None,
-                }
-            }
-
-            /// Those whose secrets somebody who looks on does not know.
-            pub(crate) fn hidden_from(viewer: Option<Self>) -> impl Iterator<Item = Self> {
-                let both = Self::BOTH.into_iter();
-                both.filter(move |&side| Some(side) != viewer)
             }
 
             /// Who sits on a seat.

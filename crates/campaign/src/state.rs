@@ -1,19 +1,25 @@
 //! What both campaigns keep of a position. Rules are named as in the ledgers: that of Syracuse, then that of Hellespont, if they differ.
 
+use std::ops::{Deref, DerefMut};
+
 use arrayvec::ArrayVec;
 use engine::{Dice, Seed};
 
-use crate::{Arrival, Budget, BySide, Campaign, IdSet, Refusal, Roster, Supply, Verdict};
+use crate::{
+    Arrival, BattleOf, Budget, BySide, Campaign, IdSet, MarchOf, Refusal, Roster, Scenario, StepOf,
+    Supply, Verdict, all_counters,
+};
 
 /// At most so many steps are being resolved at once.
 pub const STEPS: usize = 16;
 /// At most so many groups are in a scenario.
 pub const GROUPS: usize = 16;
 
-/// The part of a position that both campaigns have. The state of a game holds one and gives access to its fields as if they were its own.
+/// A whole position. It holds no heap memory. What the game keeps besides is reached as if it were among these fields.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct CampaignState<C: Campaign> {
+    pub scenario: C::ScenarioId,
     pub turn: u8,
     pub pieces: Roster<C>,
     pub bowl: IdSet<C::Counter>,
@@ -29,9 +35,28 @@ pub struct CampaignState<C: Campaign> {
     pub arrivals: [Arrival; GROUPS],
     pub phase: Phase<C>,
     /// What is being resolved, innermost last.
-    pub stack: ArrayVec<C::Step, STEPS>,
+    pub stack: ArrayVec<StepOf<C>, STEPS>,
+    pub march: Option<MarchOf<C>>,
+    pub battle: Option<BattleOf<C>>,
     pub verdict: Option<Verdict<C::Side>>,
     pub dice: Dice,
+    pub own: C::OwnState,
+}
+
+impl<C: Campaign> Deref for CampaignState<C> {
+    type Target = C::OwnState;
+
+    #[inline]
+    fn deref(&self) -> &C::OwnState {
+        &self.own
+    }
+}
+
+impl<C: Campaign> DerefMut for CampaignState<C> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut C::OwnState {
+        &mut self.own
+    }
 }
 
 /// What matters for one phase only.
@@ -57,9 +82,9 @@ impl<C: Campaign> Default for Phase<C> {
     fn default() -> Self {
         Self {
             budget: Budget::default(),
-            played: C::PerSide::by_side(|_| false),
-            passed: C::PerSide::by_side(|_| false),
-            barred: C::PerSide::by_side(|_| IdSet::EMPTY),
+            played: C::PerSide::default(),
+            passed: C::PerSide::default(),
+            barred: C::PerSide::default(),
             lying: IdSet::EMPTY,
             done: IdSet::EMPTY,
             own: C::OwnPhase::default(),
@@ -68,53 +93,61 @@ impl<C: Campaign> Default for Phase<C> {
 }
 
 impl<C: Campaign> CampaignState<C> {
-    /// Before the first turn of a scenario: all pieces and counters are yet to come, and the advantage gives the initiative.
-    pub fn start(turn: u8, advantage: C::Side, first: C::Step, seed: Seed) -> Self {
+    /// 10 Before the first turn of a scenario: its pieces stand in their places, groups come in their turns, or when they are called if none is printed,
+    /// and the advantage gives the initiative. The hands are empty.
+    pub fn start(
+        scenario: C::ScenarioId,
+        card: &Scenario<C>,
+        (first, own): (StepOf<C>, C::OwnState),
+        seed: Seed,
+    ) -> Self {
         let mut stack = ArrayVec::new();
         stack.push(first);
-        Self {
-            turn,
+        let mut state = Self {
+            scenario,
+            turn: card.first_turn,
             pieces: Roster::in_reserve(),
-            bowl: IdSet::EMPTY,
-            hands: C::PerSide::by_side(|_| IdSet::EMPTY),
-            set_aside: IdSet::EMPTY,
-            advantage,
-            initiative: advantage,
-            actions: C::PerSide::by_side(|_| 0),
-            supply: C::PerSide::by_side(|_| Supply::full()),
+            bowl: all_counters::<C>().without(card.removed),
+            hands: C::PerSide::default(),
+            set_aside: card.removed,
+            advantage: card.advantage,
+            initiative: card.advantage,
+            actions: C::PerSide::default(),
+            supply: C::PerSide::default(),
             arrivals: [Arrival::Done; GROUPS],
             phase: Phase::default(),
             stack,
+            march: None,
+            battle: None,
             verdict: None,
             dice: Dice::new(seed),
+            own,
+        };
+        for &(place, pieces) in &card.deployment {
+            state.pieces.deploy(pieces, place);
         }
-    }
-
-    /// Deploys a scenario: pieces stand in their places, groups come in their turns, or when they are called if none is printed.
-    pub fn deploy(
-        &mut self,
-        deployment: &[(C::Place, IdSet<C::Piece>)],
-        groups: impl Iterator<Item = Option<u8>>,
-    ) {
-        for &(place, pieces) in deployment {
-            self.pieces.deploy(pieces, place);
+        for (arrival, group) in state.arrivals.iter_mut().zip(&card.groups) {
+            *arrival = Arrival::printed(group.turn);
         }
-        for (arrival, turn) in self.arrivals.iter_mut().zip(groups) {
-            *arrival = Arrival::printed(turn);
-        }
+        state
     }
 
     /// The step that waits for an answer or goes on by itself.
     #[inline]
-    pub fn step(&self) -> Option<C::Step> {
+    pub fn step(&self) -> Option<StepOf<C>> {
         self.stack.last().copied()
     }
 
     /// Replaces that step.
     #[inline]
-    pub fn next_step(&mut self, step: C::Step) {
+    pub fn next_step(&mut self, step: StepOf<C>) {
         self.stack.pop();
         self.stack.push(step);
+    }
+
+    /// 2.Ab, 2.Ad Takes a counter out of a hand.
+    pub fn take_from_hand(&mut self, side: C::Side, counter: C::Counter) {
+        self.hands.of_mut(side).remove(counter);
     }
 
     /// 3a, 4.1c, 4.1b A new phase: nobody has moved, and everybody starts where he is.
@@ -164,16 +197,41 @@ impl<C: Campaign> CampaignState<C> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{PerSide, Side, piece, state};
+    use crate::{
+        Group, Step,
+        testing::{PerSide, ScenarioId, Side, Types, piece, scenario, state},
+    };
+
+    #[test]
+    fn a_scenario_is_deployed() {
+        let ships = piece("east-T1");
+        let group = |turn| Group {
+            side: Side::East,
+            turn,
+            pieces: IdSet::EMPTY,
+            own: (),
+        };
+        let card = Scenario {
+            deployment: vec![(3, IdSet::one(ships))],
+            groups: vec![group(Some(2)), group(None)],
+            removed: IdSet::one(4),
+            ..scenario()
+        };
+        let first = Step::Menu { side: Side::West };
+        let seed = Seed::from_number(1);
+        let state = CampaignState::<Types>::start(ScenarioId::Only, &card, (first, ()), seed);
+        assert_eq!(state.pieces.place(ships), Some(3));
+        let come = [Arrival::Turn(2), Arrival::Called, Arrival::Done];
+        assert_eq!(state.arrivals.first_chunk(), Some(&come));
+        assert_eq!((state.bowl.len(), state.set_aside), (21, IdSet::one(4)));
+        assert_eq!(state.step(), Some(first));
+    }
 
     #[test]
     fn a_phase_begins_and_ends() {
         let mut state = state();
         let ships = piece("east-T1");
-        state.deploy(&[(3, IdSet::one(ships))], [Some(2), None].into_iter());
-        assert_eq!(state.pieces.place(ships), Some(3));
-        let come = [Arrival::Turn(2), Arrival::Called, Arrival::Done];
-        assert_eq!(state.arrivals.first_chunk(), Some(&come));
+        state.pieces.deploy(IdSet::one(ships), 3);
         state.pieces.get_mut(ships).moved = true;
         state.phase.barred.of_mut(Side::West).insert(7);
         assert!(state.is_barred(Side::West, 7) && !state.is_barred(Side::East, 7));
@@ -185,6 +243,7 @@ mod tests {
             Err(Refusal::NoActionForCombats)
         );
         state.phase.budget.announced = 3;
+        state.bowl.remove(9);
         state.phase.lying = IdSet::one(9);
         assert_eq!(state.may_pay_for_combats(), Ok(()));
         state.pay_for_combats(Side::East);
@@ -195,9 +254,6 @@ mod tests {
             PerSide { east: 1, west: 1 },
             "the rest is lost"
         );
-        assert_eq!(
-            (state.bowl, state.phase.lying),
-            (IdSet::one(9), IdSet::EMPTY)
-        );
+        assert!(state.bowl.contains(9) && state.phase.lying.is_empty());
     }
 }

@@ -2,11 +2,15 @@
 
 #![allow(dead_code, reason = "the tests do not need all that a game gets")]
 
-use engine::{DataFiles, Seed, message::Names};
+use std::collections::BTreeMap;
+
+use engine::{DataFiles, Ledger, Seed, message::Names};
+use serde::{Deserialize, Serialize};
 
 use crate::{
-    Campaign, CampaignState, Cards, CombatEvent, CounterEvent, Entry, IdSet, MarkerEvent,
-    PieceEvent, Roster,
+    BattleOf, Campaign, CampaignGame, CampaignState, Cards, Cell, CombatEvent, CounterEvent,
+    Counters, Entry, IdSet, Item, MarkerEvent, Papers, Phase, PieceEvent, PositionOf, Roster,
+    Scenario, Step,
 };
 
 crate::two_sides!(East east, West west);
@@ -32,7 +36,7 @@ pub(crate) fn cards() -> Cards<Types> {
 }
 
 /// Nobody asks how they entered.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Entered;
 
 impl Entry for Entered {
@@ -88,27 +92,46 @@ impl From<CombatEvent<Side, u8, Line>> for Event {
     }
 }
 
+/// There is one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr)]
+pub(crate) enum ScenarioId {
+    Only,
+}
+
 /// The types of the small game: ten places, counters that are numbers, stratagems that are letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Types;
 
 impl Campaign for Types {
-    type Game = Cards<Self>;
-    type State = Box<CampaignState<Self>>;
-    type Step = u8;
+    type Data = ();
+    type ScenarioId = ScenarioId;
+    type OwnScenario = ();
+    type OwnGroup = ();
+    type OwnState = ();
     type OwnPhase = ();
+    type OwnStage = ();
+    type OwnStep = ();
+    type OwnWindowKind = ();
+    type OwnWindow = ();
+    type OwnPicking = ();
+    type OwnMarch = ();
+    type OwnBattleStage = ();
+    type OwnBattle = ();
+    type OwnRetreat = ();
+    type RetreatCause = ();
     type Side = Side;
     type Piece = PieceId;
     type Place = u8;
     type Entered = Entered;
+    const COUNTERS: u8 = 22;
     type Counter = u8;
     type Stratagem = char;
     type Target = u8;
     type Line = Line;
     type Event = Event;
-    type PerSide<T: Clone + std::fmt::Debug + Eq> = PerSide<T>;
-    type PerPiece<T: Copy + std::fmt::Debug + Eq> = [T; PieceId::COUNT];
-    type PerPlace<T: Copy + std::fmt::Debug + Eq> = [T; 10];
+    type PerSide<T: Default + Item> = PerSide<T>;
+    type PerPiece<T: Cell> = [T; PieceId::COUNT];
+    type PerPlace<T: Cell> = [T; 10];
 }
 
 /// The pieces in ten places.
@@ -126,7 +149,60 @@ pub(crate) fn together(place: u8) -> TestRoster {
     roster
 }
 
+/// The small game.
+pub(crate) fn game() -> CampaignGame<Types> {
+    CampaignGame {
+        pieces: cards(),
+        counters: Counters::with_faces(Vec::new()),
+        scenarios: BTreeMap::new(),
+        names: Names::default(),
+        ledger: Ledger {
+            sections: Vec::new(),
+            rules: Vec::new(),
+        },
+        own: (),
+    }
+}
+
+/// A scenario without anybody.
+pub(crate) fn scenario() -> Scenario<Types> {
+    Scenario {
+        first_turn: 1,
+        last_turn: 9,
+        advantage: Side::East,
+        deployment: Vec::new(),
+        groups: Vec::new(),
+        removed: IdSet::EMPTY,
+        own: (),
+    }
+}
+
 /// A position in which nobody is anywhere.
-pub(crate) fn state() -> Box<CampaignState<Types>> {
-    Box::new(CampaignState::start(1, Side::East, 0, Seed::from_number(1)))
+pub(crate) fn state() -> CampaignState<Types> {
+    let first = Step::Announce { side: Side::East };
+    let seed = Seed::from_number(1);
+    CampaignState::start(ScenarioId::Only, &scenario(), (first, ()), seed)
+}
+
+impl Papers for Types {
+    type OwnPosition = ();
+    type OwnPhasePosition = ();
+
+    fn own_position(_: &CampaignState<Self>) {}
+
+    fn own_state((): &()) {}
+
+    fn own_phase_position(_: &Phase<Self>) {}
+
+    fn own_phase((): &()) -> ((), IdSet<u8>) {
+        ((), IdSet::EMPTY)
+    }
+
+    fn check_position(_: &PositionOf<Self>) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn is_secret(battle: &BattleOf<Self>, _: Side) -> bool {
+        !battle.revealed
+    }
 }

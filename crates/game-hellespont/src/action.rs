@@ -1,5 +1,6 @@
 //! Everything a player can answer: one small choice each.
 
+use campaign::Answer;
 use serde::{Deserialize, Serialize};
 use strum::VariantNames;
 
@@ -132,6 +133,28 @@ impl From<Play> for Action {
             stratagem,
             target,
         }
+    }
+}
+
+impl Answer<Play> for Action {
+    fn ends_moves(&self) -> bool {
+        *self == Self::EndMoves
+    }
+
+    /// 2.B.3i, 8d, 10.1c, 2.D.1a
+    fn is_pass(&self) -> bool {
+        matches!(
+            self,
+            Self::Pass
+                | Self::PassPhase
+                | Self::Accept
+                | Self::ChooseNone
+                | Self::Stop
+                | Self::EndZone
+                | Self::Stand
+                | Self::KeepNone
+                | Self::Done
+        )
     }
 }
 

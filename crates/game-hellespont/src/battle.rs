@@ -1,77 +1,14 @@
-//! A combat or a siege that is being resolved.
+//! A siege that is being resolved, and stratagems.
 
-use campaign::CombatResult;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{
     action::Target,
     ids::{CounterId, PerSide, Place, Side, Stratagem},
-    pieces::PieceSet,
 };
 
 /// A stratagem that somebody uses.
 pub type Play = campaign::Play<CounterId, Stratagem, Target>;
-
-/// The combat: on land between armies, in a sea zone between fleets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-pub struct Battle {
-    pub zone: Place,
-    pub attacker: Side,
-    /// 4.2.2c Chosen in secret, then revealed together.
-    pub plays: PerSide<Option<Play>>,
-    pub revealed: bool,
-    /// 4.2.2d Who has said in secret that he will not be asked again.
-    pub passes: PerSide<bool>,
-    pub result: Option<CombatResult>,
-    /// 4.2.3a Units still to be hit on land, strength still to be picked at sea.
-    pub losses: PerSide<u8>,
-    /// 4.2.3g Units that have been hit already.
-    pub hit: PieceSet,
-}
-
-impl Battle {
-    pub(crate) fn new(zone: Place, attacker: Side) -> Self {
-        Self {
-            zone,
-            attacker,
-            plays: PerSide::default(),
-            revealed: false,
-            passes: PerSide::default(),
-            result: None,
-            losses: PerSide::default(),
-            hit: PieceSet::EMPTY,
-        }
-    }
-
-    /// 4.2.2d Is what the sides put down still secret?
-    pub(crate) fn is_secret(&self) -> bool {
-        !self.revealed
-    }
-
-    /// 4.2.2d As somebody sees it: what a side has put down and whether it wants to be asked again, only where that `is_seen`.
-    pub(crate) fn seen(&self, is_seen: &impl Fn(Side) -> bool) -> Self {
-        Self {
-            plays: PerSide::each(|side| self.plays.get(side).filter(|_| is_seen(side))),
-            passes: PerSide::each(|side| is_seen(side) && *self.passes.get(side)),
-            ..*self
-        }
-    }
-
-    /// 4a Is it fought at sea?
-    pub(crate) fn is_naval(&self) -> bool {
-        self.zone.is_sea()
-    }
-
-    /// Who has won, once the result is known.
-    pub(crate) fn winner(&self) -> Option<Side> {
-        self.result.map(|result| result.won_by(self.attacker))
-    }
-
-    /// The stratagem that a side has revealed.
-    pub(crate) fn revealed(&self, side: Side) -> Option<Play> {
-        self.plays.get(side).filter(|_| self.revealed)
-    }
-}
 
 /// At most so many dice are thrown in a siege.
 pub(crate) const SIEGE_DICE: usize = 12;

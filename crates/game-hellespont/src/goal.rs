@@ -1,5 +1,6 @@
 //! 9 What the players are after, and how far they are.
 
+use campaign::Aim;
 use engine::{Goal, GoalLine, PartyGoal, Seat};
 use serde::Serialize;
 use strum::VariantNames;
@@ -8,7 +9,7 @@ use crate::{
     data::Month,
     ids::{Place, Side},
     rules::victory,
-    types::Look,
+    types::{Look, Types},
 };
 
 /// What can be said about it, worded by the messages `goal-…`.
@@ -58,19 +59,20 @@ pub struct PortPoints {
     pub points: u16,
 }
 
-/// How the game is won and how both sides stand.
-pub(crate) fn goal(look: Look<'_>) -> Goal<GoalItem> {
-    let mut ways: Vec<_> = Side::BOTH.map(|side| all_ports(look, side)).into();
-    ways.extend(Side::BOTH.map(|side| rule_the_sea(look, side)));
-    ways.extend(most_points(look));
-    Goal {
-        ways,
-        parties: Side::BOTH.map(|side| party(look, side)).into(),
+impl Aim<Types> for GoalItem {
+    fn goal(look: Look<'_>) -> Goal<Self> {
+        let mut ways: Vec<_> = Side::BOTH.map(|side| all_ports(look, side)).into();
+        ways.extend(Side::BOTH.map(|side| rule_the_sea(look, side)));
+        ways.extend(most_points(look));
+        Goal {
+            ways,
+            parties: Side::BOTH.map(|side| party(look, side)).into(),
+        }
     }
 }
 
 fn all_ports(look: Look<'_>, side: Side) -> GoalLine<GoalItem> {
-    let ports = look.game.scenarios.victory.ports(side).to_vec();
+    let ports = look.game.victory.ports(side).to_vec();
     GoalLine::new(GoalItem::AllPorts { side, ports }, all_ports_rule(side))
 }
 
@@ -82,7 +84,7 @@ fn all_ports_rule(side: Side) -> &'static str {
 }
 
 fn rule_the_sea(look: Look<'_>, side: Side) -> GoalLine<GoalItem> {
-    let card = look.game.scenarios.victory.fleet(side);
+    let card = look.game.victory.fleet(side);
     let (own, enemy) = (card.own, card.enemy);
     let about = GoalItem::RuleTheSea { side, own, enemy };
     GoalLine::new(about, rule_the_sea_rule(side))
@@ -97,7 +99,7 @@ fn rule_the_sea_rule(side: Side) -> &'static str {
 
 fn most_points(look: Look<'_>) -> Option<GoalLine<GoalItem>> {
     let turn = look.game.scenario(look.state)?.last_turn;
-    let card = look.game.scenarios.turn(turn)?;
+    let card = look.game.turn(turn)?;
     let (month, year) = (card.month, card.year());
     let about = GoalItem::MostPoints { turn, month, year };
     Some(GoalLine::new(about, "9.2j"))
@@ -117,10 +119,7 @@ fn party(look: Look<'_>, side: Side) -> PartyGoal<GoalItem> {
 
 /// 9.2a to 9.2i Where the points come from.
 fn lines(look: Look<'_>, side: Side) -> Vec<GoalLine<GoalItem>> {
-    let (card, score) = (
-        &look.game.scenarios.victory.points,
-        victory::score(look, side),
-    );
+    let (card, score) = (&look.game.victory.points, victory::score(look, side));
     let ports = ports(look, |port| look.has_units_at(side, port));
     let counted = |about: fn(u16, u16) -> GoalItem, rule, count: u16, each: u16| {
         GoalLine::new(about(count, each), rule).worth(count * each)
@@ -165,11 +164,11 @@ fn lines(look: Look<'_>, side: Side) -> Vec<GoalLine<GoalItem>> {
 }
 
 fn chances(look: Look<'_>, side: Side) -> Vec<GoalLine<GoalItem>> {
-    let needed = look.game.scenarios.victory.ports(side);
+    let needed = look.game.victory.ports(side);
     let is_missing = |port: &Place| !look.has_units_at(side, *port);
     let missing: Vec<Place> = needed.iter().copied().filter(is_missing).collect();
     let (need, held) = (needed.len() as u32, (needed.len() - missing.len()) as u32);
-    let card = look.game.scenarios.victory.fleet(side);
+    let card = look.game.victory.fleet(side);
     let [own, enemy] = [side, side.other()].map(|side| victory::fleet(look, side));
     let fleets = GoalItem::Fleets {
         own,
@@ -197,7 +196,7 @@ fn chances(look: Look<'_>, side: Side) -> Vec<GoalLine<GoalItem>> {
 
 /// 9.2a to 9.2c These ports with their points, the most precious first.
 fn ports(look: Look<'_>, is_meant: impl Fn(Place) -> bool) -> Vec<PortPoints> {
-    let card = &look.game.scenarios.victory.points;
+    let card = &look.game.victory.points;
     let worth = |port| PortPoints {
         port,
         points: card.port(port),

@@ -1,6 +1,6 @@
 //! What a player wants to know before he answers: the odds of a combat, the price of a move.
 
-use campaign::SharedHint;
+use campaign::{Advice, SharedHint};
 use engine::{D6, MarchStep};
 use serde::Serialize;
 use strum::VariantNames;
@@ -9,7 +9,6 @@ use crate::{
     action::{Action, Target},
     battle::Siege,
     ids::{PerSide, Place, Side, Stratagem},
-    march::{March, MarchKind},
     pieces::{PieceId, PieceSet, UnitType},
     rules::{
         activation, attrition, bases, cargo, combats, evasion,
@@ -18,10 +17,10 @@ use crate::{
         modifiers::{self, fighters},
         prospects::siege_forecast,
         regrouping, stacking, steps,
-        stratagems::Moment,
     },
-    step::{Roll, StackCheck, Step},
-    types::Look,
+    step::{March, MarchKind, OwnStep, Roll, StackCheck, Step},
+    types::{Look, Types},
+    warnings,
 };
 
 /// Facts about an answer, worded by the messages `hint-…`.
@@ -79,9 +78,20 @@ pub enum Hint {
     Shared(SharedHint),
 }
 
-impl Hint {
-    /// Does the answer lose or risk something?
-    pub(crate) fn warns(&self) -> bool {
+impl Advice<Types> for Hint {
+    fn of(look: Look<'_>, action: Action) -> Option<Self> {
+        hint(look, action)
+    }
+
+    fn risks(look: Look<'_>, action: Action) -> Vec<Self> {
+        warnings::risks(look, action)
+    }
+
+    fn march_step(look: Look<'_>, action: Action) -> Option<MarchStep> {
+        march_step(look, action)
+    }
+
+    fn warns(&self) -> bool {
         match self {
             Self::Unpaid
             | Self::UnpaidInPlace
@@ -120,8 +130,8 @@ impl From<SharedHint> for Hint {
 /// 2.B.3 Is something asked between two announcements?
 fn in_action_phase(look: Look<'_>) -> bool {
     match look.state.step() {
-        Some(Step::Window { window }) => Moment::Window(window.kind).is_action_phase(),
-        Some(Step::Roll { roll, .. }) => matches!(roll, Roll::Combat { .. }),
+        Some(Step::Window { window }) => window.kind.is_action_phase(),
+        Some(Step::Own(OwnStep::Roll { roll, .. })) => matches!(roll, Roll::Combat { .. }),
         _ => false,
     }
 }
@@ -152,7 +162,7 @@ pub(crate) fn hint(look: Look<'_>, action: Action) -> Option<Hint> {
             Some(Hint::Activation { cost })
         }
         Action::Leave { base } => {
-            let Some(Step::BaseMoves { side }) = look.state.step() else {
+            let Some(Step::Own(OwnStep::BaseMoves { side })) = look.state.step() else {
                 return None;
             };
             let cost = bases::may_leave(look, side, base).ok()?;
@@ -160,7 +170,7 @@ pub(crate) fn hint(look: Look<'_>, action: Action) -> Option<Hint> {
         }
         Action::Step { to } => movement(look, to),
         Action::Test { zone } => {
-            let Some(Step::Tests { side }) = look.state.step() else {
+            let Some(Step::Own(OwnStep::Tests { side })) = look.state.step() else {
                 return None;
             };
             let bonus = attrition::bonus(look, side, zone);
@@ -205,13 +215,13 @@ pub(crate) fn hint(look: Look<'_>, action: Action) -> Option<Hint> {
             strands(look, PieceSet::one(piece)).or_else(|| unit(look, piece))
         }
         Action::RegroupTo { .. } => {
-            let Some(Step::RegroupTo { piece, .. }) = look.state.step() else {
+            let Some(Step::Own(OwnStep::RegroupTo { piece, .. })) = look.state.step() else {
                 return None;
             };
             strands(look, piece)
         }
         Action::RegroupAll { from, to } => {
-            let Some(Step::Regroup { side, .. }) = look.state.step() else {
+            let Some(Step::Own(OwnStep::Regroup { side, .. })) = look.state.step() else {
                 return None;
             };
             let pieces = regrouping::may_regroup_all(look, side, (from, to)).ok()?;
@@ -276,15 +286,17 @@ fn done(look: Look<'_>) -> Option<Hint> {
             };
             is_unpaid.then(unpaid).or_else(crowd)
         }
-        Some(Step::BaseMoves { side }) => overstacked(side, StackCheck::Moved),
-        Some(Step::Regroup { .. }) => strands(look, PieceSet::EMPTY),
+        Some(Step::Own(OwnStep::BaseMoves { side })) => overstacked(side, StackCheck::Moved),
+        Some(Step::Own(OwnStep::Regroup { .. })) => strands(look, PieceSet::EMPTY),
         _ => None,
     }
 }
 
 /// 3.3f, 4.2.4h Whom these pieces leave behind when they regroup.
 fn strands(look: Look<'_>, leaving: PieceSet) -> Option<Hint> {
-    let Some(Step::Regroup { side, .. } | Step::RegroupTo { side, .. }) = look.state.step() else {
+    let Some(Step::Own(OwnStep::Regroup { side, .. }) | Step::Own(OwnStep::RegroupTo { side, .. })) =
+        look.state.step()
+    else {
         return None;
     };
     let pieces = cargo::left_behind(look, side, leaving);
@@ -342,10 +354,10 @@ fn crowds(look: Look<'_>, unit: PieceId) -> Option<Hint> {
 }
 
 fn stands(look: Look<'_>) -> Option<Hint> {
-    let Some(Step::Roll {
+    let Some(Step::Own(OwnStep::Roll {
         roll: Roll::Combat { die },
         ..
-    }) = look.state.step()
+    })) = look.state.step()
     else {
         return None;
     };

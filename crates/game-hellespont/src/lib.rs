@@ -18,7 +18,6 @@ mod goal;
 mod hint;
 mod ids;
 mod illegal;
-mod march;
 mod notation;
 mod outlook;
 mod pieces;
@@ -42,16 +41,15 @@ mod view;
 mod warnings;
 
 pub use action::{Action, Target};
-pub use battle::{Battle, Play, Siege, SiegeDice};
+pub use battle::{Play, Siege, SiegeDice};
 pub use data::Month;
-pub use document::{PhaseDocument, Position, StateDocument};
+pub use document::{OwnPhasePosition, OwnPosition, Position, StateDocument};
 pub use event::{Event, Modifier, ModifierLine, SiegeLine, SiegeReason};
 pub use game::Hellespont;
 pub use goal::{GoalItem, PortPoints};
 pub use hint::Hint;
 pub use ids::{CounterId, CounterSet, PerSide, Place, Side, Stratagem};
 pub use illegal::Illegal;
-pub use march::{March, MarchKind};
 pub use outlook::Outlook;
 pub use pieces::{PieceId, PieceSet, UnitType};
 pub use prompt::{Prompt, SharedPrompt};
@@ -68,7 +66,9 @@ pub use state::{
     Tissaphernes, Verdict,
 };
 pub use step::{
-    BattleStage, Cause, Home, Picking, RecoverCause, Retreat, RetreatCause, Roll, SiegeStage,
-    StackCheck, Stage, Step, WeakenCause, Window, WindowKind,
+    Battle, BattleStage, Cause, Home, March, MarchKind, OwnBattle, OwnBattleStage, OwnMarch,
+    OwnPicking, OwnRetreat, OwnStage, OwnStep, OwnWindow, OwnWindowKind, Picking, RecoverCause,
+    Retreat, RetreatCause, Roll, SiegeStage, StackCheck, Stage, Step, WeakenCause, Window,
+    WindowKind,
 };
 pub use view::{HandView, View};

@@ -1,16 +1,17 @@
 //! A position in a few numbers, for those who weigh it.
 
-mod moves;
+use campaign::Weighing;
+use engine::MoveStage;
 
 use crate::{
+    action::Action,
     battle::Siege,
-    game::Hellespont,
     ids::{Place, Side},
-    pieces::{PieceSet, UnitType},
-    rules::{attrition, combats, forecast, prospects, recovery, siege, victory},
+    pieces::{PieceId, PieceSet, UnitType},
+    rules::{attrition, combats, forecast, groups, prospects, recovery, siege, victory},
     state::State,
-    step::Step,
-    types::Look,
+    step::{OwnStep, OwnWindowKind, Picking, Step},
+    types::{Look, Types},
 };
 
 /// What somebody in the right place counts; each step that is missing takes one away.
@@ -47,84 +48,120 @@ pub struct Outlook {
     pub prospects: i32,
 }
 
-impl Hellespont {
-    /// How a side stands.
-    pub fn outlook(&self, state: &State, side: Side) -> Outlook {
-        let own = self.pieces.of(side).intersection(state.pieces.in_play());
-        let ships = own.intersection(self.pieces.of_type(UnitType::Trireme));
-        let men = own.intersection(self.pieces.land());
+impl Weighing for Types {
+    type Outlook = Outlook;
+
+    fn outlook(look: Look<'_>, side: Side) -> Outlook {
+        let own = look.game.pieces.of(side).intersection(look.state.pieces.in_play());
+        let ships = own.intersection(look.game.pieces.of_type(UnitType::Trireme));
+        let men = own.intersection(look.game.pieces.land());
         let at_home = Place::bases_of(side)
             .into_iter()
             .fold(PieceSet::EMPTY, |all, base| {
-                all.union(state.pieces.at(base))
+                all.union(look.state.pieces.at(base))
             });
-        let supply = state.supply.get(side);
-        let held = Place::ports().filter(|&port| Look::new(self, state).has_units_at(side, port));
+        let supply = look.state.supply.get(side);
+        let held = Place::ports().filter(|&port| look.has_units_at(side, port));
         // 3.3m Whoever boards weakened counts as such before the ships sail.
-        let boarding = match state.step() {
+        let boarding = match look.state.step() {
             Some(Step::Pick(picking)) => picking.weakened,
             _ => PieceSet::EMPTY,
         };
-        let backs = state.pieces.backs().union(boarding);
-        let strength = |units| i32::from(self.pieces.strength_of(units, backs));
+        let backs = look.state.pieces.backs().union(boarding);
+        let strength = |units| i32::from(look.game.pieces.strength_of(units, backs));
         Outlook {
-            points: i32::from(victory::points(Look::new(self, state), side)),
+            points: i32::from(victory::points(look, side)),
             ports: held.count() as i32,
             land_strength: strength(men),
             naval_strength: strength(ships),
             at_sea: strength(ships.without(at_home)),
-            sheltered: self.sheltered(state, ships.union(men).without(at_home)),
-            swords: i32::from(recovery::swords(Look::new(self, state), side)),
-            hand: i32::from(state.hands.get(side).len()),
-            actions: i32::from(*state.actions.get(side)),
-            announced: if is_on_the_move(state, side) {
-                i32::from(state.phase.budget.announced)
+            sheltered: sheltered(look, ships.union(men).without(at_home)),
+            swords: i32::from(recovery::swords(look, side)),
+            hand: i32::from(look.state.hands.get(side).len()),
+            actions: i32::from(*look.state.actions.get(side)),
+            announced: if is_on_the_move(look.state, side) {
+                i32::from(look.state.phase.budget.announced)
             } else {
                 0
             },
-            lone_leaders: self.lone_leaders(state, side),
+            lone_leaders: lone_leaders(look, side),
             supply: i32::from(supply.value),
             in_want: supply.face == campaign::SupplyFace::Disette,
-            has_advantage: state.advantage == side,
-            approach: self.approach(state, side),
-            sieges: self.sieges(state, side),
-            prospects: self.prospects(state, side),
+            has_advantage: look.state.advantage == side,
+            approach: approach(look, side),
+            sieges: sieges(look, side),
+            prospects: prospects(look, side),
         }
     }
 
+    fn own_stage(step: OwnStep) -> MoveStage {
+        match step {
+            OwnStep::RegroupTo { .. } => MoveStage::Forming,
+            OwnStep::Roll { .. }
+            | OwnStep::EvadeTo { .. }
+            | OwnStep::Siege { .. }
+            | OwnStep::Enter { .. }
+            | OwnStep::Weaken { .. }
+            | OwnStep::Cargo { .. } => MoveStage::Resolving,
+            OwnStep::Choose { .. }
+            | OwnStep::Displace { .. }
+            | OwnStep::BaseMoves { .. }
+            | OwnStep::Stacks { .. }
+            | OwnStep::Regroup { .. }
+            | OwnStep::Recover { .. }
+            | OwnStep::Tests { .. }
+            | OwnStep::SickTo { .. } => MoveStage::Over,
+        }
+    }
+
+    fn own_window_stage(kind: OwnWindowKind) -> MoveStage {
+        match kind {
+            OwnWindowKind::Siege { .. } => MoveStage::Resolving,
+            OwnWindowKind::Answer { .. } | OwnWindowKind::Arrived => MoveStage::Over,
+        }
+    }
+
+    fn pickable(look: Look<'_>, picking: Picking) -> PieceSet {
+        groups::pickable(look, picking)
+    }
+
+    fn pick(piece: PieceId) -> Action {
+        Action::Pick { piece }
+    }
+}
+
     /// Strength in ports and off beaches.
-    fn sheltered(&self, state: &State, units: PieceSet) -> i32 {
-        let is_safe = |place| !attrition::is_exposed(self, place);
-        i32::from(Look::new(self, state).strength_of(state.pieces.among(units, is_safe)))
+    fn sheltered(look: Look<'_>, units: PieceSet) -> i32 {
+        let is_safe = |place| !attrition::is_exposed(look.game, place);
+        i32::from(look.strength_of(look.state.pieces.among(units, is_safe)))
     }
 
     /// 4.2.4d Leaders whom any unit could capture that comes to where they are.
-    fn lone_leaders(&self, state: &State, side: Side) -> i32 {
-        let look = Look::new(self, state);
+    fn lone_leaders(look: Look<'_>, side: Side) -> i32 {
         let alone = |place: Place| !place.is_base() && !look.has_units_at(side, place);
-        let leaders = self.pieces.leaders_of(side);
-        let leaders = leaders.intersection(state.pieces.in_play());
-        i32::from(state.pieces.among(leaders, alone).len())
+        let leaders = look.game.pieces.leaders_of(side);
+        let leaders = leaders.intersection(look.state.pieces.in_play());
+        i32::from(look.state.pieces.among(leaders, alone).len())
     }
 
     /// How near ships or land units are to the ports that the side does not hold.
-    fn approach(&self, state: &State, side: Side) -> i32 {
-        let worth = |port| i32::from(self.scenarios.victory.points.port(port));
+    fn approach(look: Look<'_>, side: Side) -> i32 {
+        let worth = |port| i32::from(look.game.victory.points.port(port));
         let mut nearest = [THERE; 8];
-        for place in state.pieces.occupied() {
-            let ships = !Look::new(self, state).ships_at(side, place).is_empty();
-            let men = !place.is_sea() && !Look::new(self, state).men_at(side, place).is_empty();
+        for place in look.state.pieces.occupied() {
+            let ships = !look.ships_at(side, place).is_empty();
+            let men = !place.is_sea() && !look.men_at(side, place).is_empty();
             if !ships && !men {
                 continue;
             }
             for (steps, port) in nearest.iter_mut().zip(Place::ports()) {
-                let by_sea = ships.then(|| self.board.naval_distance(place, port));
-                let by_land = men.then(|| self.board.land_distance(place, port));
+                let by_sea = ships.then(|| look.game.board.naval_distance(place, port));
+                let by_land = men.then(|| look.game.board.land_distance(place, port));
                 let found = by_sea.into_iter().chain(by_land).min();
                 *steps = found.map_or(*steps, |found| i32::from(found).min(*steps));
             }
         }
-        let wanted = |(_, port): &(i32, Place)| !Look::new(self, state).has_units_at(side, *port);
+        let wanted = |(_, port): &(i32, Place)| !look.has_units_at(side, *port);
         nearest
             .into_iter()
             .zip(Place::ports())
@@ -134,31 +171,30 @@ impl Hellespont {
     }
 
     /// What sieges promise.
-    fn sieges(&self, state: &State, side: Side) -> i32 {
-        let worth = |port| i32::from(self.scenarios.victory.points.port(port));
+    fn sieges(look: Look<'_>, side: Side) -> i32 {
+        let worth = |port| i32::from(look.game.victory.points.port(port));
         Place::ports()
-            .filter(|&port| siege::may_besiege(Look::new(self, state), side, 0, port).is_ok())
+            .filter(|&port| siege::may_besiege(look, side, 0, port).is_ok())
             .map(|port| {
                 let siege =
-                    prospects::siege_forecast(Look::new(self, state), &Siege::new(port, side));
+                    prospects::siege_forecast(look, &Siege::new(port, side));
                 i32::from(siege.taken) * (1 + worth(port))
             })
             .sum()
     }
 
     /// The combats that the side on the move has brought about.
-    fn prospects(&self, state: &State, side: Side) -> i32 {
-        if !is_on_the_move(state, side) || !state.phase.budget.covers_combats() {
+    fn prospects(look: Look<'_>, side: Side) -> i32 {
+        if !is_on_the_move(look.state, side) || !look.state.phase.budget.covers_combats() {
             return 0;
         }
-        combats::contested(Look::new(self, state))
+        combats::contested(look)
             .map(|zone| {
-                forecast::forecast_at(Look::new(self, state), side, zone)
+                forecast::forecast_at(look, side, zone)
                     .map_or(-6, |forecast| forecast.balance())
             })
             .sum()
     }
-}
 
 /// Is this the phase of the side?
 fn is_on_the_move(state: &State, side: Side) -> bool {

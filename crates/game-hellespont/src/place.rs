@@ -2,8 +2,8 @@
 
 mod reach;
 
-use campaign::attrition_faces;
-use engine::{PlaceCard, PlaceLine, Viewer};
+use campaign::{Facts, attrition_faces};
+use engine::{PlaceCard, PlaceLine};
 use serde::Serialize;
 use strum::VariantNames;
 
@@ -11,7 +11,7 @@ use crate::{
     data::Terrain,
     ids::{Place, Side},
     rules::{attrition, combats, siege, stacking},
-    types::Look,
+    types::{Look, Types},
 };
 
 /// What can be said about it, worded by the messages `place-…`.
@@ -144,21 +144,18 @@ pub enum Group {
 type Fact = PlaceLine<PlaceItem>;
 
 /// What there is to know about a zone, a port or a base.
-pub(crate) fn place(look: Look<'_>, viewer: Viewer, id: &str) -> Option<PlaceCard<PlaceItem>> {
-    let place: Place = id.parse().ok()?;
+impl Facts<Types> for PlaceItem {
+    fn card(look: Look<'_>, side: Option<Side>, place: Place) -> PlaceCard<Self> {
     let mut card = PlaceCard::new(place, PlaceItem::Name { place });
     card.facts = what_it_is(look, place);
     card.facts.extend(forces(look, place));
     card.neighbours = neighbours(look, place);
-    let side = match viewer {
-        Viewer::Seat(seat) => Side::of(seat),
-        Viewer::Spectator => None,
-    };
     if let Some(side) = side {
         card.reach = reach::reach(look, side, place);
         card.possible = possible(look, side, place);
     }
-    Some(card)
+    card
+    }
 }
 
 /// 0.2c, 0.2e, 0.2i What a place is, and the rule that says so.
@@ -205,8 +202,8 @@ fn port(look: Look<'_>, port: Place) -> Vec<Fact> {
         Some(side) => PlaceItem::Held { side },
         None => PlaceItem::HeldByNobody,
     };
-    let scenarios = &look.game.scenarios;
-    let points = scenarios.victory.points.port(port);
+    let data = &look.game.own;
+    let points = data.victory.points.port(port);
     let mut facts = vec![
         PlaceLine::new(held, "3.1g"),
         PlaceLine::new(PlaceItem::Points { points }, "9.2a"),
@@ -216,10 +213,10 @@ fn port(look: Look<'_>, port: Place) -> Vec<Fact> {
             Side::Athenian => ("9.1a", "6.1a"),
             Side::Spartan => ("9.1b", "6.2a"),
         };
-        if scenarios.victory.ports(side).contains(&port) {
+        if data.victory.ports(side).contains(&port) {
             facts.push(PlaceLine::new(PlaceItem::Needed { side }, needed));
         }
-        let shortages = scenarios.supply.get(side).iter();
+        let shortages = data.supply.get(side).iter();
         let shortages = shortages.filter(|shortage| shortage.ports.contains(&port));
         facts.extend(shortages.map(|shortage| {
             let ports = shortage.ports.clone();

@@ -13,54 +13,53 @@
 //!   `initiative`, `reinforcements`, `recover`, `end`; with a side: `stage actions spartan`, `sieges`, `hands`, `regrouping`, `recovery`,
 //!   `supply`, `attrition`. The game goes on from there to its next question. Without such a clause it goes on from the draw.
 
-use campaign::{HalfTurn, points_to_begin, read_pieces, read_setup, settled};
-use engine::{Log, PositionError, Seed, clauses, word};
+use campaign::{HalfTurn, PieceOf, Positions};
+use engine::word;
 
 use crate::{
     game::Hellespont,
     ids::Side,
     pieces::{PieceId, PieceSet},
-    rules::{setup, stratagem_targets::alcibiades, turn},
-    state::{Arrival, At, Roster, State, Tissaphernes},
-    step::{Stage, Step},
-    types::{Act, Look, Types},
-    validate,
+    rules::stratagem_targets::alcibiades,
+    state::{Arrival, At, State, Tissaphernes},
+    step::OwnStage,
+    types::{Act, Types},
 };
 
-/// Reads a position and checks it.
-pub(crate) fn read(game: &Hellespont, text: &str) -> Result<State, PositionError> {
-    let state = read_clauses(game, text).map_err(PositionError)?;
-    let validate = |state: &State| validate::validate(Look::new(game, state));
-    let run = |state: &mut State| turn::run(&mut Act::new(game, state, &mut Log::off()));
-    settled(state, validate, run)
-}
+impl Positions for Types {
+    const ALONE: Option<&'static str> = None;
 
-fn read_clauses(game: &Hellespont, text: &str) -> Result<State, String> {
-    let (head, clauses) = clauses(text, "the scenario, such as 'historical'")?;
-    let setup = read_setup(head, None)?;
-    let state = setup::new_game(game, &setup, Seed::from_number(0));
-    let mut state = state.map_err(|error| error.to_string())?;
-    to_stage(&mut state, Stage::Draw);
-    if clauses.contains(&"clear") {
-        state.pieces = Roster::in_reserve();
+    fn put(_: &Hellespont, _: PieceId, piece: PieceOf<Self>) -> PieceOf<Self> {
+        piece
     }
-    state.read_hands(&clauses)?;
-    for clause in &clauses {
-        let put = |id, piece| *state.pieces.get_mut(id) = piece;
-        if !read_pieces::<Types>(clause, put)? {
-            read_clause(&mut state, clause)?;
+
+    fn read_clause(state: &mut State, words: &[&str]) -> Result<bool, String> {
+        match words {
+            ["home", ..] => {}
+            ["tissaphernes", "holds"] => state.tissaphernes = Tissaphernes::Holds,
+            _ => return Ok(false),
         }
+        Ok(true)
     }
-    mark_reinforcements(&mut Act::new(game, &mut state, &mut Log::off()), &clauses)?;
-    state.alcibiades_entered = alcibiades().is_some_and(|leader| has_been_on_map(&state, leader));
-    // Groups of earlier turns have come.
-    let turn = state.turn;
-    for arrival in &mut state.arrivals {
-        if matches!(*arrival, Arrival::Turn(due) if due < turn) {
-            *arrival = Arrival::Done;
+
+    fn read_stage(_: &str, _: Option<HalfTurn<Side>>) -> Option<OwnStage> {
+        None
+    }
+
+    fn complete(act: &mut Act<'_>, clauses: &[&str], _: &[Side]) -> Result<(), String> {
+        mark_reinforcements(act, clauses)?;
+        let state = &mut *act.state;
+        state.alcibiades_entered =
+            alcibiades().is_some_and(|leader| has_been_on_map(state, leader));
+        // Groups of earlier turns have come.
+        let turn = state.turn;
+        for arrival in &mut state.arrivals {
+            if matches!(*arrival, Arrival::Turn(due) if due < turn) {
+                *arrival = Arrival::Done;
+            }
         }
+        Ok(())
     }
-    Ok(state)
 }
 
 /// 2.B.2i Whoever is in the base to which the scenario brings him has not left it, unless he was sent home.
@@ -94,55 +93,4 @@ fn has_been_on_map(state: &State, leader: PieceId) -> bool {
         At::Eliminated => true,
         At::Reserve | At::Removed => false,
     }
-}
-
-fn read_clause(state: &mut State, clause: &str) -> Result<(), String> {
-    let words: Vec<&str> = clause.split_whitespace().collect();
-    if state.read_marker(&words)? {
-        return Ok(());
-    }
-    match words.as_slice() {
-        ["clear"] | ["hand" | "home", ..] => {}
-        ["tissaphernes", "holds"] => state.tissaphernes = Tissaphernes::Holds,
-        ["phase", side] => begin_phase(state, word(side, "side")?),
-        ["stage", stage] => read_stage(state, stage, None)?,
-        ["stage", stage, side] => read_stage(state, stage, Some(word(side, "side")?))?,
-        _ => return Err(format!("'{clause}' means nothing")),
-    }
-    Ok(())
-}
-
-/// A fresh action phase of a side.
-fn begin_phase(state: &mut State, side: Side) {
-    to_stage(state, Stage::Actions { side: side.other() });
-    state.stack.push(Step::Announce { side });
-    points_to_begin(state.actions.get_mut(side));
-    state.begin_phase();
-}
-
-/// A part of the turn. The side goes second if the other has the initiative, so that what follows fits.
-fn read_stage(state: &mut State, stage: &str, side: Option<Side>) -> Result<(), String> {
-    let half = |side| HalfTurn::of(side, state.initiative);
-    let stage = match (stage, side) {
-        ("draw", None) => Stage::Draw,
-        ("initiative", None) => Stage::Initiative,
-        ("reinforcements", None) => Stage::StartReinforcements,
-        ("recover", None) => Stage::LeadersRecover,
-        ("end", None) => Stage::End,
-        ("actions", Some(side)) => Stage::Actions { side },
-        ("sieges", Some(side)) => Stage::Sieges(half(side)),
-        ("hands", Some(side)) => Stage::Hands(half(side)),
-        ("regrouping", Some(side)) => Stage::Regrouping(half(side)),
-        ("recovery", Some(side)) => Stage::Recovery(half(side)),
-        ("supply", Some(side)) => Stage::Supply(half(side)),
-        ("attrition", Some(side)) => Stage::StartAttrition(half(side)),
-        (stage, _) => return Err(format!("there is no stage '{stage}'")),
-    };
-    to_stage(state, stage);
-    Ok(())
-}
-
-fn to_stage(state: &mut State, stage: Stage) {
-    state.stack.clear();
-    state.stack.push(Step::Turn { stage });
 }

@@ -1,5 +1,6 @@
 //! What is asked.
 
+use campaign::Question;
 use engine::Ruled;
 use serde::Serialize;
 use strum::VariantNames;
@@ -8,7 +9,7 @@ use crate::{
     battle::SiegeDice,
     ids::{Place, Side},
     pieces::{PieceId, PieceSet},
-    step::{RecoverCause, RetreatCause, Roll, WeakenCause, WindowKind},
+    step::{OwnWindowKind, RecoverCause, RetreatCause, Roll, WeakenCause, WindowKind},
     types::Types,
 };
 
@@ -97,9 +98,8 @@ pub enum Prompt {
 /// What both campaigns ask in the same words.
 pub type SharedPrompt = campaign::SharedPrompt<Types>;
 
-impl Prompt {
-    /// Does a player decide this without a look at their counters?
-    pub(crate) fn is_open_to_all(&self) -> bool {
+impl Question for Prompt {
+    fn is_open_to_all(&self) -> bool {
         match self {
             Self::BaseMoves { .. }
             | Self::Overstacked { .. }
@@ -128,13 +128,13 @@ impl Ruled for Prompt {
             Self::Window { window, .. } => match window {
                 WindowKind::Initiative => "2.B.1g",
                 WindowKind::Reinforcements => "2.B.2p",
-                WindowKind::Answer { .. } => "7.S14a",
-                WindowKind::Arrived => "7.S17b",
+                WindowKind::Own(OwnWindowKind::Answer { .. }) => "7.S14a",
+                WindowKind::Own(OwnWindowKind::Arrived) => "7.S17b",
                 WindowKind::Announced | WindowKind::Moved => "2.B.3i",
                 WindowKind::Archers { .. } => "7.S6b",
                 WindowKind::Combat => "4.2.2c",
                 WindowKind::Result => "7.S7b",
-                WindowKind::Siege { .. } => "5.1o",
+                WindowKind::Own(OwnWindowKind::Siege { .. }) => "5.1o",
                 WindowKind::Supply => "7.S19a",
                 WindowKind::Attrition => "2.B.3i",
             },

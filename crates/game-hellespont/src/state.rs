@@ -1,15 +1,11 @@
 //! A whole position. It holds no heap memory.
 
-use std::ops::{Deref, DerefMut};
-
 use campaign::{CampaignState, Crossings, Entry};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    battle::{Battle, Siege},
-    document::StateDocument,
-    ids::{CounterId, Place, Side},
-    march::March,
+    battle::Siege,
+    ids::{Place, Side},
     pieces::PieceSet,
     types::Types,
 };
@@ -21,8 +17,6 @@ pub use campaign::Degree;
 pub(crate) type At = campaign::At<Place>;
 /// Where a piece is and how it is.
 pub(crate) type Piece = campaign::Piece<Place, Entered>;
-/// All pieces.
-pub(crate) type Roster = campaign::Roster<Types>;
 /// 9 How the game ended.
 pub type Verdict = campaign::Verdict<Side>;
 
@@ -51,35 +45,17 @@ impl Entry for Entered {
     }
 }
 
-/// Which scenario is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-pub enum ScenarioId {
-    /// 10.1
-    #[serde(rename = "10.1")]
-    Historical,
-    /// 10.2
-    #[serde(rename = "10.2")]
-    Alcibiades,
-}
-
-impl ScenarioId {
-    /// All, the default first.
-    pub const ALL: [Self; 2] = [Self::Historical, Self::Alcibiades];
-
-    /// As on the command line.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Historical => "historical",
-            Self::Alcibiades => "alcibiades",
-        }
-    }
-
-    /// As in the data.
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Historical => "10.1",
-            Self::Alcibiades => "10.2",
-        }
+engine::id_enum! {
+    /// Which scenario is played.
+    pub enum ScenarioId {
+        /// 10.1
+        #[serde(rename = "10.1")]
+        #[strum(serialize = "10.1")]
+        Historical,
+        /// 10.2
+        #[serde(rename = "10.2")]
+        #[strum(serialize = "10.2")]
+        Alcibiades,
     }
 }
 
@@ -155,20 +131,17 @@ pub enum Tissaphernes {
 }
 
 /// A whole position.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "StateDocument", into = "StateDocument")]
-pub struct State {
-    /// What both campaigns keep: its fields are those of the state.
-    pub(crate) shared: CampaignState<Types>,
-    pub(crate) scenario: ScenarioId,
+pub type State = CampaignState<Types>;
+
+/// What a position keeps besides what both campaigns do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OwnState {
     pub(crate) options: Options,
     /// 9.2h Leaders who were killed in combat.
     pub(crate) killed: PieceSet,
     pub(crate) tissaphernes: Tissaphernes,
     /// 7.S18a Alcibiades has been on the map: bases are not on it.
     pub(crate) alcibiades_entered: bool,
-    pub(crate) march: Option<March>,
-    pub(crate) battle: Option<Battle>,
     pub(crate) siege: Option<Siege>,
 }
 
@@ -181,27 +154,4 @@ pub struct OwnPhase {
     pub(crate) crossed: Crossings<{ Place::SEAS }>,
     /// 3.4e The same for the retreats of one combat.
     pub(crate) fled: Crossings<{ Place::SEAS }>,
-}
-
-impl State {
-    /// Takes a counter out of a hand.
-    pub(crate) fn take_from_hand(&mut self, side: Side, counter: CounterId) {
-        self.hands.get_mut(side).remove(counter);
-    }
-}
-
-impl Deref for State {
-    type Target = CampaignState<Types>;
-
-    #[inline]
-    fn deref(&self) -> &Self::Target {
-        &self.shared
-    }
-}
-
-impl DerefMut for State {
-    #[inline]
-    fn deref_mut(&mut self) -> &mut Self::Target {
-        &mut self.shared
-    }
 }

@@ -9,7 +9,7 @@ use serde_json::json;
 
 use crate::{
     game::Hellespont,
-    ids::{CounterSet, PerSide, Side},
+    ids::Side,
     place,
     rules::victory,
     types::{Look, Types},
@@ -19,8 +19,7 @@ use crate::{
 /// The turn and the points; a line a side; the places with pieces; the viewer's own stratagems.
 pub(crate) fn summary(game: &Hellespont, view: &View, messages: &Messages, lang: Lang) -> String {
     let dice = Dice::new(Seed::from_number(0));
-    let (bowl, hands) = (CounterSet::EMPTY, PerSide::default());
-    let state = view.position.state(bowl, hands, dice);
+    let state = campaign::state(&view.position, Default::default(), dice);
     let page = SummaryWriter { messages, lang };
     let mut lines = vec![head(Look::new(game, &state), page)];
     lines.extend(page.sides::<Types>(&view.hands, &state.supply, &state.actions));
@@ -31,7 +30,7 @@ pub(crate) fn summary(game: &Hellespont, view: &View, messages: &Messages, lang:
 }
 
 fn head(look: Look<'_>, page: SummaryWriter<'_>) -> String {
-    let card = look.game.scenarios.turn(look.state.turn);
+    let card = look.game.turn(look.state.turn);
     let (month, year) = card.map_or((None, 0), |card| (Some(card.month), card.year()));
     let points = |side| victory::points(look, side);
     let fields = json!({

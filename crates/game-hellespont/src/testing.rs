@@ -1,5 +1,6 @@
 //! Positions and play for unit tests.
 
+use crate::step::OwnStep;
 use std::sync::{Arc, OnceLock};
 
 use engine::{D6, Decisions, Game, Log, Presentation, Seed, Setup};
@@ -13,10 +14,9 @@ use crate::{
     illegal::Illegal,
     pieces::{PieceId, PieceSet},
     prompt::Prompt,
-    rules::{perform, setup},
     state::State,
     step::Step,
-    types::{Act, Look},
+    types::{Act, Look, Types},
 };
 
 /// The game with the data it carries.
@@ -27,7 +27,12 @@ pub(crate) fn game() -> Arc<Hellespont> {
 
 /// The start of a scenario, before the first choice.
 pub(crate) fn start(scenario: &str) -> State {
-    setup::new_game(&game(), &Setup::scenario(scenario), Seed::from_number(1)).expect("it begins")
+    <Types as campaign::SettingUp>::new_game(
+        &game(),
+        &Setup::scenario(scenario),
+        Seed::from_number(1),
+    )
+    .expect("it begins")
 }
 
 /// A position in short notation on an empty map: `position("turn 3; M5: A-T20-1; phase athenian")`. Nobody holds counters.
@@ -106,7 +111,7 @@ pub(crate) fn play_logged(
             continue;
         }
         let (side, ..) = asked(state);
-        perform::apply(&mut Act::new(&game(), state, log), side.seat(), action)?;
+        campaign::apply(&mut Act::new(&game(), state, log), side.seat(), action)?;
     }
     Ok(())
 }
@@ -115,7 +120,7 @@ pub(crate) fn play_logged(
 fn is_settled(state: &State, action: Action) -> bool {
     let step = state.step();
     (action == Action::Announce { points: 1 } && !matches!(step, Some(Step::Announce { .. })))
-        || (action == Action::Accept && !matches!(step, Some(Step::Roll { .. })))
+        || (action == Action::Accept && !matches!(step, Some(Step::Own(OwnStep::Roll { .. }))))
 }
 
 /// What an answer is refused for.

@@ -1,46 +1,55 @@
-//! Could this position stand on a table? Counters are counted, pieces must be where they can be, steps must have what they resolve.
+//! Could this position stand on a table? Pieces must be where they can be, steps must have what they resolve.
 
-use engine::{PositionError, ensure};
+use campaign::Validating;
+use engine::ensure;
 
 use crate::{
     ids::{CounterId, Place, Side, Stratagem},
     pieces::{PieceId, UnitType},
     state::State,
-    step::{Roll, Step},
-    types::Look,
-    view,
+    step::{OwnStep, OwnWindowKind, Roll, Step},
+    types::{Look, Types},
 };
 
-/// No month and no advantage gives a side more action points.
-const MOST_ACTIONS: u8 = 12;
+impl Validating for Types {
+    /// No month and no advantage gives a side more.
+    const MOST_ACTIONS: u8 = 12;
+    const ARCHERS: Stratagem = Stratagem::Archers;
 
-/// Says what is impossible about a position.
-pub(crate) fn validate(look: Look<'_>) -> Result<(), PositionError> {
-    tracks(look)
-        .and_then(|()| counters(look.state))
-        .and_then(|()| pieces(look))
-        .and_then(|()| ports(look))
-        .and_then(|()| steps(look))
-        .map_err(PositionError)
-}
+    fn waiting(kind: OwnWindowKind) -> Option<CounterId> {
+        match kind {
+            OwnWindowKind::Answer { counter, .. } => Some(counter),
+            OwnWindowKind::Arrived | OwnWindowKind::Siege { .. } => None,
+        }
+    }
 
-/// 10.1a, 2.B.1c, 6a The turn, action points and supply.
-fn tracks(look: Look<'_>) -> Result<(), String> {
-    let scenario = look
-        .game
-        .scenario(look.state)
-        .ok_or("there is no such scenario")?;
-    look.state
-        .check_tracks(scenario.first_turn..=scenario.last_turn, MOST_ACTIONS)
-}
+    fn check(look: Look<'_>) -> Result<(), String> {
+        pieces(look).and_then(|()| ports(look))
+    }
 
-/// 1.3a Each of the 21 counters is in exactly one place.
-fn counters(state: &State) -> Result<(), String> {
-    let plays = state.battle.map(|battle| battle.plays).unwrap_or_default();
-    // 7.S6a The counter of the archers lies in their zone.
-    let plays = (&plays, Stratagem::Archers);
-    let waiting = view::waiting(state);
-    state.check_counters(plays, waiting, CounterId::all())
+    fn fits(look: Look<'_>, step: OwnStep) -> bool {
+        match step {
+            OwnStep::EvadeTo { .. } => look.state.battle.is_some(),
+            OwnStep::Displace { group } => look.group(group).is_some(),
+            OwnStep::Enter { port, .. } => port.is_port(),
+            OwnStep::Siege { .. }
+            | OwnStep::Roll {
+                roll: Roll::Siege { .. },
+                ..
+            } => look.state.siege.is_some(),
+            OwnStep::Roll { roll, .. } => roll.die().is_some_and(|die| (1..=6).contains(&die)),
+            OwnStep::Choose { .. }
+            | OwnStep::BaseMoves { .. }
+            | OwnStep::Stacks { .. }
+            | OwnStep::Cargo { .. }
+            | OwnStep::Regroup { .. }
+            | OwnStep::RegroupTo { .. }
+            | OwnStep::Recover { .. }
+            | OwnStep::Tests { .. }
+            | OwnStep::Weaken { .. }
+            | OwnStep::SickTo { .. } => true,
+        }
+    }
 }
 
 /// 0.2a, 0.2o, 3.1e Ships on the water, land pieces ashore or with ships, everybody in his own bases.
@@ -76,7 +85,10 @@ fn is_settling(state: &State) -> bool {
     state.stack.iter().any(|step| {
         matches!(
             step,
-            Step::Cargo { .. } | Step::Retreat { .. } | Step::Siege { .. } | Step::Battle { .. }
+            Step::Own(OwnStep::Cargo { .. })
+                | Step::Retreat { .. }
+                | Step::Own(OwnStep::Siege { .. })
+                | Step::Battle { .. }
         )
     })
 }
@@ -88,48 +100,4 @@ fn ports(look: Look<'_>) -> Result<(), String> {
         ensure(both != [true; 2], || format!("both sides are in {port}"))?;
     }
     Ok(())
-}
-
-/// The steps being resolved must be answerable.
-fn steps(look: Look<'_>) -> Result<(), String> {
-    let groups = look
-        .game
-        .scenario(look.state)
-        .map_or(0, |card| card.groups.len());
-    let is_turn = |step: &Step| matches!(step, Step::Turn { .. });
-    let fits = |step: &Step| match *step {
-        Step::Battle { .. } | Step::EvadeTo { .. } => look.state.battle.is_some(),
-        Step::March { .. } => look.state.march.is_some(),
-        Step::Displace { group } => usize::from(group) < groups,
-        Step::Enter { port, .. } => port.is_port(),
-        Step::Siege { .. } => look.state.siege.is_some(),
-        Step::Roll {
-            roll: Roll::Siege { .. },
-            ..
-        } => look.state.siege.is_some(),
-        Step::Roll { roll, .. } => roll.die().is_some_and(|die| (1..=6).contains(&die)),
-        Step::Announce { side } => *look.state.actions.get(side) > 0,
-        Step::Window { .. }
-        | Step::Choose { .. }
-        | Step::BaseMoves { .. }
-        | Step::Menu { .. }
-        | Step::Pick { .. }
-        | Step::Withdraw { .. }
-        | Step::Stacks { .. }
-        | Step::Cargo { .. }
-        | Step::Combats { .. }
-        | Step::Retreat { .. }
-        | Step::Sieges { .. }
-        | Step::Keep { .. }
-        | Step::Regroup { .. }
-        | Step::RegroupTo { .. }
-        | Step::Recover { .. }
-        | Step::Tests { .. }
-        | Step::Weaken { .. }
-        | Step::Epidemic { .. }
-        | Step::Turn { .. }
-        | Step::Sick { .. }
-        | Step::SickTo { .. } => true,
-    };
-    look.state.check_steps(is_turn, fits)
 }

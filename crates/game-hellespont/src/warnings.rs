@@ -8,15 +8,13 @@ use crate::{
     ids::{Place, Side},
     pieces::PieceSet,
     rules::{attrition, marching, stacking, steps},
-    step::{StackCheck, Step},
+    step::{OwnStep, StackCheck, Step},
     types::Look,
 };
 
-/// What this answer loses or risks, worst first.
-pub(crate) fn warnings(look: Look<'_>, action: Action) -> Vec<Hint> {
-    let known = hint::hint(look, action).filter(Hint::warns);
-    let mut all: Vec<Hint> = known.into_iter().collect();
-    let more = match action {
+/// What this answer loses or risks besides, worst first.
+pub(crate) fn risks(look: Look<'_>, action: Action) -> Vec<Hint> {
+    match action {
         Action::EndMoves | Action::Done => ending(look),
         Action::Stop => stopping(look),
         Action::Step { to } => stepping(look, to),
@@ -65,13 +63,7 @@ pub(crate) fn warnings(look: Look<'_>, action: Action) -> Vec<Hint> {
         | Action::Weaken { .. }
         | Action::Infect { .. }
         | Action::SickTo { .. } => Vec::new(),
-    };
-    for hint in more {
-        if !all.contains(&hint) {
-            all.push(hint);
-        }
     }
-    all
 }
 
 /// 3.6c, 6.4 What comes of things as they are.
@@ -90,7 +82,7 @@ fn ending(look: Look<'_>) -> Vec<Hint> {
                 .chain(supplies(look, side).filter(|_| look.state.supply.get(side).value <= 1))
                 .collect()
         }
-        Some(Step::Regroup { side, .. }) => {
+        Some(Step::Own(OwnStep::Regroup { side, .. })) => {
             let exposed = exposures(look, side, attrition::exposed(look, side));
             exposed.chain(supplies(look, side)).collect()
         }

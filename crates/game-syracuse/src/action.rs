@@ -1,5 +1,6 @@
 //! Everything a player can answer: one small choice each.
 
+use campaign::Answer;
 use serde::{Deserialize, Serialize};
 use strum::VariantNames;
 
@@ -142,6 +143,30 @@ impl From<Play> for Action {
             stratagem,
             target,
         }
+    }
+}
+
+impl Answer<Play> for Action {
+    fn ends_moves(&self) -> bool {
+        *self == Self::EndMoves
+    }
+
+    /// 2.B.3g, 8d, 4.1b, 2.Db
+    fn is_pass(&self) -> bool {
+        matches!(
+            self,
+            Self::Pass
+                | Self::PassPhase
+                | Self::Accept
+                | Self::Stop
+                | Self::EndZone
+                | Self::StayAboard
+                | Self::Stand
+                | Self::DeclineCombats
+                | Self::EndCombats
+                | Self::KeepNone
+                | Self::Done
+        )
     }
 }
 

@@ -1,6 +1,6 @@
 //! 9 What the players are after, and how far they are.
 
-use campaign::{Season, Supply};
+use campaign::{Aim, Season, Supply};
 use engine::{Goal, GoalLine, PartyGoal, Seat};
 use serde::Serialize;
 use strum::{VariantArray, VariantNames};
@@ -12,7 +12,7 @@ use crate::{
         victory::{self, LEAST_FLEET, PLEMMYRION_DUE, Score},
     },
     state::{Camp, FortState, Work},
-    types::Look,
+    types::{Look, Types},
 };
 
 /// What can be said about it, worded by the messages `goal-…`.
@@ -64,29 +64,30 @@ pub enum GoalItem {
     FortsToTake { forts: Vec<FortId>, each: u8 },
 }
 
-/// How the game is won and how both sides stand.
-pub(crate) fn goal(look: Look<'_>) -> Goal<GoalItem> {
-    let most = LEAST_FLEET;
-    let mut ways = vec![
-        GoalLine::new(GoalItem::Capitulation, "9.1a"),
-        GoalLine::new(GoalItem::FleetLost { most }, "9.1b"),
-        GoalLine::new(GoalItem::CityFree, "9.1d"),
-        GoalLine::new(GoalItem::CityWalledIn, "9.1e"),
-    ];
-    let last = look
-        .game
-        .scenario(look.state)
-        .map(|scenario| scenario.last_turn);
-    ways.extend(last.map(|turn| {
-        let (season, year) = (
-            look.game.scenarios.calendar.season(turn),
-            look.game.scenarios.calendar.year(turn),
-        );
-        GoalLine::new(GoalItem::MostPoints { turn, season, year }, "9.2j")
-    }));
-    Goal {
-        ways,
-        parties: Side::BOTH.map(|side| party(look, side)).into(),
+impl Aim<Types> for GoalItem {
+    fn goal(look: Look<'_>) -> Goal<Self> {
+        let most = LEAST_FLEET;
+        let mut ways = vec![
+            GoalLine::new(GoalItem::Capitulation, "9.1a"),
+            GoalLine::new(GoalItem::FleetLost { most }, "9.1b"),
+            GoalLine::new(GoalItem::CityFree, "9.1d"),
+            GoalLine::new(GoalItem::CityWalledIn, "9.1e"),
+        ];
+        let last = look
+            .game
+            .scenario(look.state)
+            .map(|scenario| scenario.last_turn);
+        ways.extend(last.map(|turn| {
+            let (season, year) = (
+                look.game.calendar.season(turn),
+                look.game.calendar.year(turn),
+            );
+            GoalLine::new(GoalItem::MostPoints { turn, season, year }, "9.2j")
+        }));
+        Goal {
+            ways,
+            parties: Side::BOTH.map(|side| party(look, side)).into(),
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a player wants to know before he answers: the odds of a combat, the price of a move.
 
-use campaign::SharedHint;
+use campaign::{Advice, SharedHint};
 use engine::{D6, Log, MarchStep};
 use serde::Serialize;
 use strum::VariantNames;
@@ -9,14 +9,14 @@ use crate::{
     action::{Action, Target},
     event::Construction,
     ids::{PerSide, Place, Side, Stratagem},
-    march::March,
     pieces::{PieceId, PieceSet},
     rules::{
         activation, arrivals, building, forecast::forecast_at, groups, landing, losses, marching,
-        modifiers, retreat, settle, stacking, steps, stratagems::Moment,
+        modifiers, retreat, settle, stacking, steps,
     },
-    step::{Roll, Step},
-    types::{Act, Look},
+    step::{March, OwnStep, Roll, Step},
+    types::{Act, Look, Types},
+    warnings,
 };
 
 /// Facts about an answer, worded by the messages `hint-…`.
@@ -64,9 +64,20 @@ pub enum Hint {
     Shared(SharedHint),
 }
 
-impl Hint {
-    /// Does the answer lose or risk something?
-    pub(crate) fn warns(&self) -> bool {
+impl Advice<Types> for Hint {
+    fn of(look: Look<'_>, action: Action) -> Option<Self> {
+        hint(look, action)
+    }
+
+    fn risks(look: Look<'_>, action: Action) -> Vec<Self> {
+        warnings::risks(look, action)
+    }
+
+    fn march_step(look: Look<'_>, action: Action) -> Option<MarchStep> {
+        march_step(look, action)
+    }
+
+    fn warns(&self) -> bool {
         match self {
             Self::Unpaid { .. }
             | Self::UnpaidLost { .. }
@@ -100,8 +111,8 @@ impl From<SharedHint> for Hint {
 /// 2.B.3 Is something asked between two announcements?
 fn in_action_phase(look: Look<'_>) -> bool {
     match look.state.step() {
-        Some(Step::Window { window }) => Moment::Window(window.kind).is_action_phase(),
-        Some(Step::Roll { roll, .. }) => matches!(roll, Roll::Combat { .. }),
+        Some(Step::Window { window }) => window.kind.is_action_phase(),
+        Some(Step::Own(OwnStep::Roll { roll, .. })) => matches!(roll, Roll::Combat { .. }),
         _ => false,
     }
 }
@@ -188,9 +199,9 @@ pub(crate) fn hint(look: Look<'_>, action: Action) -> Option<Hint> {
 }
 
 fn stands(look: Look<'_>) -> Option<Hint> {
-    let Some(Step::Roll {
+    let Some(Step::Own(OwnStep::Roll {
         roll: Roll::Combat { die, .. },
-    }) = look.state.step()
+    })) = look.state.step()
     else {
         return None;
     };
@@ -239,7 +250,7 @@ fn end_moves(look: Look<'_>) -> Option<Hint> {
 }
 
 fn free_move_done(look: Look<'_>) -> Option<Hint> {
-    let Some(Step::FreeMove { side }) = look.state.step() else {
+    let Some(Step::Own(OwnStep::FreeMove { side })) = look.state.step() else {
         return None;
     };
     let pieces = landing::without_shore(look, side);
@@ -321,7 +332,7 @@ fn lost_aboard(look: Look<'_>, side: Side, to: Place) -> PieceSet {
     let follows = |step| {
         matches!(
             step,
-            Step::March { .. } | Step::Land(_) | Step::FreeMove { .. }
+            Step::March { .. } | Step::Own(OwnStep::Land(_)) | Step::Own(OwnStep::FreeMove { .. })
         )
     };
     settle::settle_while(act, follows);

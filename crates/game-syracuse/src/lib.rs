@@ -18,7 +18,6 @@ mod goal;
 mod hint;
 mod ids;
 mod illegal;
-mod march;
 mod notation;
 mod outlook;
 mod pieces;
@@ -42,15 +41,14 @@ mod view;
 mod warnings;
 
 pub use action::{Action, Target};
-pub use battle::{Battle, BattleKind, Play};
-pub use document::{PhaseDocument, Position, StateDocument};
+pub use battle::Play;
+pub use document::{OwnPhasePosition, OwnPosition, Position, StateDocument};
 pub use event::{Construction, Event, Modifier, ModifierLine};
 pub use game::Syracuse;
 pub use goal::GoalItem;
 pub use hint::Hint;
 pub use ids::{CounterId, CounterSet, FortId, PerSide, Place, Side, Stratagem, WallId};
 pub use illegal::{BuildProblem, Illegal};
-pub use march::March;
 pub use outlook::Outlook;
 pub use pieces::{PieceId, PieceSet, UnitType};
 pub use prompt::{Prompt, SharedPrompt};
@@ -60,7 +58,8 @@ pub use state::{
     Verdict, Work,
 };
 pub use step::{
-    BattleStage, Landing, Picking, RecoverCause, Retreat, RetreatCause, Roll, Stage, Step,
-    WeakenCause, Window, WindowKind,
+    Battle, BattleKind, BattleStage, Landing, March, OwnBattle, OwnBattleStage, OwnMarch,
+    OwnPicking, OwnRetreat, OwnStage, OwnStep, OwnWindow, OwnWindowKind, Picking, RecoverCause,
+    Retreat, RetreatCause, Roll, Stage, Step, WeakenCause, Window, WindowKind,
 };
 pub use view::{HandView, View};

@@ -1,19 +1,20 @@
 //! A position in a few numbers, for those who weigh it.
 
 mod approach;
-mod moves;
 
+use campaign::Weighing;
+use engine::MoveStage;
 use strum::VariantArray;
 
 use crate::{
+    action::Action,
     event::Construction,
-    game::Syracuse,
     ids::{FortId, Place, Side, WallId},
-    pieces::{PieceSet, UnitType},
-    rules::{building, forecast, recovery, victory},
+    pieces::{PieceId, PieceSet, UnitType},
+    rules::{building, forecast, groups, recovery, victory},
     state::{Camp, State, Work},
-    step::Step,
-    types::Look,
+    step::{OwnStep, OwnWindowKind, Picking, Step},
+    types::{Look, Types},
 };
 
 /// What one side has and is near to.
@@ -50,87 +51,122 @@ pub struct Outlook {
     pub prospects: i32,
 }
 
-impl Syracuse {
-    /// How a side stands.
-    pub fn outlook(&self, state: &State, side: Side) -> Outlook {
-        let own = self.pieces.of(side).intersection(state.pieces.in_play());
-        let ships = own.intersection(self.pieces.of_type(UnitType::Trireme));
-        let men = own.intersection(self.pieces.land());
-        let works = |camp: Camp| side == Side::Athenian && state.camp == camp;
+impl Weighing for Types {
+    type Outlook = Outlook;
+
+    fn outlook(look: Look<'_>, side: Side) -> Outlook {
+        let own = look.game.pieces.of(side).intersection(look.state.pieces.in_play());
+        let ships = own.intersection(look.game.pieces.of_type(UnitType::Trireme));
+        let men = own.intersection(look.game.pieces.land());
+        let works = |camp: Camp| side == Side::Athenian && look.state.camp == camp;
         let walls = WallId::VARIANTS.iter().filter(|wall| wall.side() == side);
-        let supply = state.supply.get(side);
+        let supply = look.state.supply.get(side);
         Outlook {
-            points: i32::from(victory::points(Look::new(self, state), side)),
-            land_strength: i32::from(Look::new(self, state).strength_of(men)),
-            naval_strength: i32::from(Look::new(self, state).strength_of(ships)),
-            sheltered: self.sheltered(state, side, own.without(self.pieces.leaders)),
-            swords: i32::from(recovery::swords(Look::new(self, state), side)),
-            hand: i32::from(state.hands.get(side).len()),
-            actions: i32::from(*state.actions.get(side)),
-            announced: if self.is_on_the_move(state, side) {
-                i32::from(state.phase.budget.announced)
+            points: i32::from(victory::points(look, side)),
+            land_strength: i32::from(look.strength_of(men)),
+            naval_strength: i32::from(look.strength_of(ships)),
+            sheltered: sheltered(look, side, own.without(look.game.pieces.leaders)),
+            swords: i32::from(recovery::swords(look, side)),
+            hand: i32::from(look.state.hands.get(side).len()),
+            actions: i32::from(*look.state.actions.get(side)),
+            announced: if is_on_the_move(look, side) {
+                i32::from(look.state.phase.budget.announced)
             } else {
                 0
             },
-            lone_leaders: self.lone_leaders(state, side),
+            lone_leaders: lone_leaders(look, side),
             supply: i32::from(supply.value),
             in_want: supply.face == campaign::SupplyFace::Disette,
-            has_advantage: state.advantage == side,
+            has_advantage: look.state.advantage == side,
             walls: walls
-                .filter(|&&wall| state.wall(wall) == Work::Built)
+                .filter(|&&wall| look.state.wall(wall) == Work::Built)
                 .count() as i32,
             has_camp: works(Camp::Standing),
             lost_camp: works(Camp::Destroyed),
-            has_chains: side == Side::Syracusan && state.chains == Work::Built,
-            has_plemmyrion: state.fort(FortId::Plemmyrion).owner() == Some(side),
+            has_chains: side == Side::Syracusan && look.state.chains == Work::Built,
+            has_plemmyrion: look.state.fort(FortId::Plemmyrion).owner() == Some(side),
             sites: building::sites()
-                .filter(|&work| building::may_build(Look::new(self, state), side, work).is_ok())
+                .filter(|&work| building::may_build(look, side, work).is_ok())
                 .map(|work| if work == Construction::Camp { 3 } else { 1 })
                 .sum(),
-            approach: approach::approach(Look::new(self, state), side),
-            prospects: self.prospects(state, side),
+            approach: approach::approach(look, side),
+            prospects: prospects(look, side),
         }
     }
 
+    fn own_stage(step: OwnStep) -> MoveStage {
+        match step {
+            OwnStep::Land(_) => MoveStage::Marching,
+            OwnStep::RegroupTo { .. } => MoveStage::Forming,
+            OwnStep::Roll { .. }
+            | OwnStep::Garrison { .. }
+            | OwnStep::Occupy { .. }
+            | OwnStep::WithdrawTo { .. }
+            | OwnStep::Weaken { .. } => MoveStage::Resolving,
+            OwnStep::Arrive { .. }
+            | OwnStep::Displace { .. }
+            | OwnStep::FreeMove { .. }
+            | OwnStep::Overstacked { .. }
+            | OwnStep::Discard { .. }
+            | OwnStep::Build { .. }
+            | OwnStep::Regroup { .. }
+            | OwnStep::Recover { .. }
+            | OwnStep::Breach { .. } => MoveStage::Over,
+        }
+    }
+
+    fn own_window_stage(kind: OwnWindowKind) -> MoveStage {
+        match kind {
+            OwnWindowKind::Answer { .. } | OwnWindowKind::Works => MoveStage::Over,
+        }
+    }
+
+    fn pickable(look: Look<'_>, picking: Picking) -> PieceSet {
+        groups::pickable(look, picking)
+    }
+
+    fn pick(piece: PieceId) -> Action {
+        Action::Pick { piece }
+    }
+}
+
     /// Strength in forts, ports, the city, the camp and Catania.
-    fn sheltered(&self, state: &State, side: Side, units: PieceSet) -> i32 {
-        let is_safe = |place: Place| is_shelter(state, side, place);
-        i32::from(Look::new(self, state).strength_of(state.pieces.among(units, is_safe)))
+    fn sheltered(look: Look<'_>, side: Side, units: PieceSet) -> i32 {
+        let is_safe = |place: Place| is_shelter(look.state, side, place);
+        i32::from(look.strength_of(look.state.pieces.among(units, is_safe)))
     }
 
     /// 4.2.2d Leaders whom any unit could capture that comes to where they are.
-    fn lone_leaders(&self, state: &State, side: Side) -> i32 {
-        let look = Look::new(self, state);
+    fn lone_leaders(look: Look<'_>, side: Side) -> i32 {
         let alone =
-            |place: Place| !is_shelter(state, side, place) && look.units_at(side, place).is_empty();
-        let leaders = self.pieces.leaders_of(side);
-        let leaders = leaders.intersection(state.pieces.in_play());
-        i32::from(state.pieces.among(leaders, alone).len())
+            |place: Place| !is_shelter(look.state, side, place) && look.units_at(side, place).is_empty();
+        let leaders = look.game.pieces.leaders_of(side);
+        let leaders = leaders.intersection(look.state.pieces.in_play());
+        i32::from(look.state.pieces.among(leaders, alone).len())
     }
 
     /// Is this the phase of the side?
-    fn is_on_the_move(&self, state: &State, side: Side) -> bool {
-        state.stack.iter().any(|step| {
+    fn is_on_the_move(look: Look<'_>, side: Side) -> bool {
+        look.state.stack.iter().any(|step| {
             matches!(step, Step::Menu { side: active } | Step::Combats { side: active } if *active == side)
         })
     }
 
     /// The combats that the side on the march has brought about.
-    fn prospects(&self, state: &State, side: Side) -> i32 {
-        if !self.is_on_the_move(state, side) || !state.phase.budget.covers_combats() {
+    fn prospects(look: Look<'_>, side: Side) -> i32 {
+        if !is_on_the_move(look, side) || !look.state.phase.budget.covers_combats() {
             return 0;
         }
         let enemy = side.other();
         let contested = Place::zones().filter(|&zone| {
-            !Look::new(self, state).units_at(side, zone).is_empty()
-                && !Look::new(self, state).units_at(enemy, zone).is_empty()
+            !look.units_at(side, zone).is_empty()
+                && !look.units_at(enemy, zone).is_empty()
         });
         contested
-            .filter_map(|zone| forecast::forecast_at(Look::new(self, state), side, zone))
+            .filter_map(|zone| forecast::forecast_at(look, side, zone))
             .map(|forecast| forecast.balance())
             .sum()
     }
-}
 
 /// Is nobody there reached by attrition, or captured for want of troops?
 fn is_shelter(state: &State, side: Side, place: Place) -> bool {

@@ -3,8 +3,8 @@
 mod possible;
 mod reach;
 
-use campaign::attrition_faces;
-use engine::{PlaceCard, PlaceLine, Viewer};
+use campaign::{Facts, attrition_faces};
+use engine::{PlaceCard, PlaceLine};
 use serde::Serialize;
 use strum::{VariantArray, VariantNames};
 
@@ -15,7 +15,7 @@ use crate::{
     illegal::BuildProblem,
     rules::{attrition, crossing, stacking, victory},
     state::{Camp, FortState, Work},
-    types::Look,
+    types::{Look, Types},
 };
 
 /// What can be said about it, worded by the messages `place-…`.
@@ -160,23 +160,20 @@ pub enum Group {
 type Fact = PlaceLine<PlaceItem>;
 
 /// What there is to know about a zone or a fort.
-pub(crate) fn place(look: Look<'_>, viewer: Viewer, id: &str) -> Option<PlaceCard<PlaceItem>> {
-    let place: Place = id.parse().ok()?;
+impl Facts<Types> for PlaceItem {
+    fn card(look: Look<'_>, side: Option<Side>, place: Place) -> PlaceCard<Self> {
     let mut card = PlaceCard::new(place, PlaceItem::Name { place });
     let (ground, rule) = ground(look, place);
     card.facts = vec![PlaceLine::new(PlaceItem::Ground { ground }, rule)];
     card.facts.extend(works(look, place));
     card.facts.extend(forces(look, place));
     card.neighbours = neighbours(look, place);
-    let side = match viewer {
-        Viewer::Seat(seat) => Side::of(seat),
-        Viewer::Spectator => None,
-    };
     if let Some(side) = side {
         card.reach = reach::reach(look, side, place);
         card.possible = possible::possible(look, side, place);
     }
-    Some(card)
+    card
+    }
 }
 
 /// 0.2b to 0.2g What a place is now, and the rule that says so.

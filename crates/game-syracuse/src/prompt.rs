@@ -1,6 +1,6 @@
 //! What is asked.
 
-use campaign::Cause;
+use campaign::{Cause, Question};
 use engine::Ruled;
 use serde::Serialize;
 use strum::VariantNames;
@@ -8,7 +8,7 @@ use strum::VariantNames;
 use crate::{
     ids::{Place, Side},
     pieces::{PieceId, PieceSet},
-    step::{RecoverCause, RetreatCause, Roll, WeakenCause, WindowKind},
+    step::{OwnWindowKind, RecoverCause, RetreatCause, Roll, WeakenCause, WindowKind},
     types::Types,
 };
 
@@ -95,9 +95,8 @@ pub enum Prompt {
 /// What both campaigns ask in the same words.
 pub type SharedPrompt = campaign::SharedPrompt<Types>;
 
-impl Prompt {
-    /// Does a player decide this without a look at their counters?
-    pub(crate) fn is_open_to_all(&self) -> bool {
+impl Question for Prompt {
+    fn is_open_to_all(&self) -> bool {
         match self {
             Self::Arrive { .. }
             | Self::FreeMove { .. }
@@ -127,12 +126,12 @@ impl Ruled for Prompt {
             Self::Window { window, .. } => match window {
                 WindowKind::Initiative => "2.B.1g",
                 WindowKind::Reinforcements => "2.B.2m",
-                WindowKind::Answer { .. } => "7.S18a",
+                WindowKind::Own(OwnWindowKind::Answer { .. }) => "7.S18a",
                 WindowKind::Announced | WindowKind::Moved => "2.B.3g",
                 WindowKind::Archers { .. } => "7.S7b",
                 WindowKind::Combat => "4.2d",
                 WindowKind::Result => "7.S9b",
-                WindowKind::Works => "2.Cr",
+                WindowKind::Own(OwnWindowKind::Works) => "2.Cr",
                 WindowKind::Supply | WindowKind::Attrition => "2.Do",
             },
             Self::Roll { .. } => "8d",

@@ -2,19 +2,14 @@
 
 mod roster;
 
-use std::ops::{Deref, DerefMut};
-
 use campaign::{CampaignState, Crossings};
 use serde::{Deserialize, Serialize};
 use strum::EnumCount;
 
 use crate::{
-    battle::Battle,
     data::Terrain,
-    document::StateDocument,
     game::Syracuse,
     ids::{CAMP, CAMP_PORT, CITY, CITY_PORTS, CounterSet, FortId, PerSide, Place, Side, WallId},
-    march::March,
     pieces::PieceSet,
     types::Types,
 };
@@ -23,42 +18,23 @@ pub(crate) use campaign::Arrival;
 pub use campaign::Degree;
 
 pub use roster::Entered;
-pub(crate) use roster::{At, Piece, Roster};
+pub(crate) use roster::{At, Piece};
 
-/// Which scenario is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-pub enum ScenarioId {
-    /// 10.1
-    #[serde(rename = "10.1")]
-    Historical,
-    /// 10.1v
-    #[serde(rename = "10.1-variant")]
-    Variant,
-    /// 10.2
-    #[serde(rename = "10.2")]
-    Alcibiades,
-}
-
-impl ScenarioId {
-    /// All, the default first.
-    pub const ALL: [Self; 3] = [Self::Historical, Self::Variant, Self::Alcibiades];
-
-    /// As on the command line.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Historical => "historical",
-            Self::Variant => "variant",
-            Self::Alcibiades => "alcibiades",
-        }
-    }
-
-    /// As in the data.
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Historical => "10.1",
-            Self::Variant => "10.1-variant",
-            Self::Alcibiades => "10.2",
-        }
+engine::id_enum! {
+    /// Which scenario is played.
+    pub enum ScenarioId {
+        /// 10.1
+        #[serde(rename = "10.1")]
+        #[strum(serialize = "10.1")]
+        Historical,
+        /// 10.1v
+        #[serde(rename = "10.1-variant")]
+        #[strum(serialize = "10.1-variant")]
+        Variant,
+        /// 10.2
+        #[serde(rename = "10.2")]
+        #[strum(serialize = "10.2")]
+        Alcibiades,
     }
 }
 
@@ -101,12 +77,11 @@ pub enum Ruins {
 }
 
 /// A whole position.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "StateDocument", into = "StateDocument")]
-pub struct State {
-    /// What both campaigns keep: its fields are those of the state.
-    pub(crate) shared: CampaignState<Types>,
-    pub(crate) scenario: ScenarioId,
+pub type State = CampaignState<Types>;
+
+/// What a position keeps besides what both campaigns do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OwnState {
     pub(crate) edition: Edition,
     pub(crate) options: Options,
     /// 10.1c Counters that are publicly known to be in a hand.
@@ -129,8 +104,6 @@ pub struct State {
     pub(crate) leaders_killed: PerSide<u8>,
     /// 8g Leaders that discord has driven out.
     pub(crate) discord: PieceSet,
-    pub(crate) march: Option<March>,
-    pub(crate) battle: Option<Battle>,
 }
 
 /// A fort site.
@@ -194,7 +167,7 @@ pub struct OwnPhase {
 /// 9 How the game ended.
 pub type Verdict = campaign::Verdict<Side>;
 
-impl State {
+impl OwnState {
     #[inline]
     pub(crate) fn fort(&self, fort: FortId) -> FortState {
         self.forts
@@ -261,21 +234,5 @@ impl State {
             | Terrain::Sea
             | Terrain::Offmap => false,
         }
-    }
-}
-
-impl Deref for State {
-    type Target = CampaignState<Types>;
-
-    #[inline]
-    fn deref(&self) -> &Self::Target {
-        &self.shared
-    }
-}
-
-impl DerefMut for State {
-    #[inline]
-    fn deref_mut(&mut self) -> &mut Self::Target {
-        &mut self.shared
     }
 }

@@ -4,36 +4,34 @@ use campaign::HalfTurn;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    ids::{CounterId, PerSide, Place, PlaceSet, Side, WallId},
+    ids::{CounterId, FortId, PerSide, Place, PlaceSet, Side, WallId},
     pieces::PieceSet,
+    rules::sailing,
+    types::Types,
 };
 
-/// One variant per part of the sequence. Steps that ask nothing go on by themselves.
+pub type Step = campaign::StepOf<Types>;
+pub type Stage = campaign::StageOf<Types>;
+pub type Window = campaign::WindowOf<Types>;
+pub type WindowKind = campaign::WindowKindOf<Types>;
+pub type Picking = campaign::PickingOf<Types>;
+pub type March = campaign::MarchOf<Types>;
+pub type BattleStage = campaign::BattleStage<OwnBattleStage>;
+pub type Battle = campaign::BattleOf<Types>;
+pub type Retreat = campaign::RetreatOf<Types>;
+
+/// Parts of the sequence that only this game has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-pub enum Step {
-    /// 2a The course of a turn.
-    Turn { stage: Stage },
-    /// 2.B.3g Stratagems and the advantage at a fixed moment.
-    Window { window: Window },
+pub enum OwnStep {
     /// 2.B.2b Where does this group arrive?
     Arrive { group: u8 },
     /// 2.B.2e Where do the enemies go that stand in its way?
     Displace { group: u8, zone: Place },
     /// 2.B.2f The free move of those who have just arrived.
     FreeMove { side: Side },
-    /// 2.B.3.1a
-    Announce { side: Side },
-    /// 2.B.3.2a Activate a zone, or end the moves.
-    Menu { side: Side },
-    /// 3.2a Form a group out of an activated place.
-    Pick(Picking),
-    /// 3b The group on the march takes its next step.
-    March { side: Side },
     /// 3.5c Where do those aboard land?
     Land(Landing),
-    /// 3.2n Does the cavalry withdraw?
-    Withdraw { side: Side, zone: Place },
     /// 3.2q Where does this piece of the cavalry go?
     WithdrawTo {
         side: Side,
@@ -42,12 +40,6 @@ pub enum Step {
     },
     /// 3.3b Too many units: which are lost?
     Overstacked { side: Side, place: Place },
-    /// 4.2a Which combat is next?
-    Combats { side: Side },
-    /// 4.2 A combat, in state `battle`.
-    Battle { stage: BattleStage },
-    /// 4.2.2 Those who have to leave a zone.
-    Retreat(Retreat),
     /// 4.3d, 4.3m Who goes into the fort that was taken?
     Garrison { side: Side, fort: Place, room: u8 },
     /// 4.4h Who occupies the place of the camp?
@@ -56,8 +48,6 @@ pub enum Step {
     Discard { side: Side },
     /// 5.1b What is built?
     Build { side: Side, points: u8 },
-    /// 2.Db Which counter is kept?
-    Keep { side: Side },
     /// 2.Dd Who regroups?
     Regroup { side: Side, ships: u8, men: u8 },
     /// 2.Df Where to?
@@ -81,145 +71,131 @@ pub enum Step {
     },
     /// 8d A roll that the advantage may cancel.
     Roll { roll: Roll },
-    /// 4.3j Which siege is next?
-    Sieges { side: Side, done: u8 },
     /// 4.5b Which wall is tried?
     Breach { side: Side, done: u8 },
-    /// 7.S23a Victims of the epidemic.
-    Epidemic { side: Side, left: u8, hit: PieceSet },
-    /// 7.S23b The leader who falls sick.
-    Sick { side: Side },
 }
 
-/// A group that is being formed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-pub struct Picking {
-    pub side: Side,
-    /// The place that was activated.
-    pub from: Place,
-    pub picked: PieceSet,
+/// What else is noted of a group that is being formed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct OwnPicking {
     /// 2.B.2f Only those who have just arrived.
     pub free: bool,
 }
 
-impl Picking {
-    /// Nobody is picked yet.
-    pub(crate) fn anew(side: Side, from: Place) -> Self {
-        Self {
-            side,
-            from,
-            picked: PieceSet::EMPTY,
-            free: false,
-        }
+/// What else is noted of a group on the march.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct OwnMarch {
+    /// Sails as ships do: triremes with whom they carry.
+    pub naval: bool,
+    /// 2.B.2f Moves for nothing and may meet no enemy.
+    pub free: bool,
+    /// 1.1g The naval zones it has been in, as bits: ships do not sail in circles.
+    #[serde(with = "sea_bits")]
+    #[ts(as = "Vec<Place>")]
+    pub seen: u16,
+}
+
+/// Naval zones as a list of ids.
+mod sea_bits {
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use super::{Place, sailing};
+
+    pub(super) fn serialize<S: Serializer>(bits: &u16, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(Place::zones().filter(|&zone| bits & sailing::bit(zone) != 0))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u16, D::Error> {
+        let zones = Vec::<Place>::deserialize(deserializer)?;
+        Ok(zones
+            .into_iter()
+            .fold(0, |bits, zone| bits | sailing::bit(zone)))
     }
 }
 
-/// 2a The parts of a turn. Many are played by both players, one after the other.
+/// Parts of a turn that only this game has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "part", rename_all = "kebab-case")]
-pub enum Stage {
-    Draw,
-    Initiative,
-    StartReinforcements,
-    Arrivals(HalfTurn<Side>),
+pub enum OwnStage {
     FreeMoves(HalfTurn<Side>),
-    LeadersRecover,
-    Actions {
-        side: Side,
-    },
     StartWorks,
     Works(HalfTurn<Side>),
-    Hands(HalfTurn<Side>),
-    Regrouping(HalfTurn<Side>),
     Want,
-    Recovery(HalfTurn<Side>),
-    Supply(HalfTurn<Side>),
-    Famine(HalfTurn<Side>),
-    StartAttrition(HalfTurn<Side>),
     Attrition {
         side: Side,
         second: bool,
         zone: Place,
     },
-    Sieges(HalfTurn<Side>),
     Breaches(HalfTurn<Side>),
-    End,
 }
 
-/// 2.B.3g A moment at which players may use stratagems and the advantage.
+/// Moments that only this game has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-pub struct Window {
-    pub kind: WindowKind,
-    /// Who is asked now.
-    pub asked: Side,
-    /// Is nobody asked after him?
-    pub last: bool,
+#[serde(tag = "moment", rename_all = "kebab-case")]
+pub enum OwnWindowKind {
+    /// 7.S18a An optional reinforcement was called: is it cancelled?
+    Answer { counter: CounterId },
+    /// 2.Cr
+    Works,
+}
+
+/// What else is noted of a window.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct OwnWindow {
     /// 8i Who has used the advantage here.
     pub used: PerSide<bool>,
     /// 7.S25b Who has used good omens here.
     pub omens: PerSide<bool>,
 }
 
-impl Window {
-    /// A window for both players, this one first.
-    pub(crate) fn new(kind: WindowKind, asked: Side) -> Self {
-        Self {
-            kind,
-            asked,
-            last: false,
-            used: PerSide::default(),
-            omens: PerSide::default(),
-        }
-    }
-
-    /// Nobody is asked after the first.
-    pub(crate) fn for_one(self) -> Self {
-        Self { last: true, ..self }
-    }
-}
-
-/// The moments.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-#[serde(tag = "moment", rename_all = "kebab-case")]
-pub enum WindowKind {
-    /// 2.B.1g
-    Initiative,
-    /// 2.B.2m
-    Reinforcements,
-    /// 7.S18a An optional reinforcement was called: is it cancelled?
-    Answer { counter: CounterId },
-    /// 2.B.3g After the announcement.
-    Announced,
-    /// 7.S7b Somebody is about to enter a zone with archers.
-    Archers { zone: Place },
-    /// 2.B.3g The active player has ended his moves.
-    Moved,
-    /// 4.2e Before the roll, in secret.
-    Combat,
-    /// 7.S9b After the losses.
-    Result,
-    /// 2.Cr
-    Works,
-    /// 2.Do
-    Supply,
-    /// 2.Do
-    Attrition,
-}
-
-/// 4.2 The stages of a combat.
+/// Stages of a combat that only this game has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-pub enum BattleStage {
+pub enum OwnBattleStage {
     /// 4.4d Athens puts defenders on the camp.
     Defenders,
-    Stratagems,
-    Reveal,
-    Roll,
-    AttackerLosses,
-    DefenderLosses,
-    Result,
-    Retreat,
-    End,
+}
+
+/// What kind of combat it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum BattleKind {
+    /// Between armies in a zone.
+    Field,
+    /// Between fleets.
+    Naval,
+    /// 4.3b
+    Assault(FortId),
+    /// 4.4b From this main zone.
+    Camp(Place),
+}
+
+/// What else is noted of a combat. Its zone is that of the fort in an assault, T17 for the camp.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct OwnBattle {
+    pub kind: BattleKind,
+    /// 7.S10a Whom the night has hurt.
+    pub night: Option<Side>,
+    /// 4.4d The units on the camp marker.
+    pub defenders: PieceSet,
+    /// 3.5f The ships that have to leave: those aboard go with them.
+    pub leaving: PieceSet,
+    /// 2.Dk Whose stack in the zone was too great before: it waits for the next moves of its owner.
+    pub crowded: PerSide<bool>,
+}
+
+impl OwnBattle {
+    /// A combat in which nothing has happened yet.
+    pub(crate) fn combat(kind: BattleKind, zone: Place, attacker: Side) -> Battle {
+        let own = Self {
+            kind,
+            night: None,
+            defenders: PieceSet::EMPTY,
+            leaving: PieceSet::EMPTY,
+            crowded: PerSide::default(),
+        };
+        Battle::begun(zone, attacker, own)
+    }
 }
 
 /// Those aboard and where their ships are.
@@ -230,13 +206,9 @@ pub struct Landing {
     pub aboard: PieceSet,
 }
 
-/// Those who have to leave a zone.
+/// What else is noted of a retreat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-pub struct Retreat {
-    pub side: Side,
-    pub from: Place,
-    pub left: PieceSet,
-    pub cause: RetreatCause,
+pub struct OwnRetreat {
     /// 4.2.2i Zones from which units have moved on so that this one became too full.
     #[ts(as = "Vec<Place>")]
     pub passed: PlaceSet,

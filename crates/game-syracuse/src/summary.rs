@@ -11,7 +11,7 @@ use strum::VariantArray;
 use crate::{
     event::Construction,
     game::Syracuse,
-    ids::{CounterSet, FortId, PerSide, Side, WallId},
+    ids::{FortId, Side, WallId},
     place,
     rules::victory,
     state::{Camp, State, Work},
@@ -21,9 +21,8 @@ use crate::{
 
 /// The turn and the points; a line a side; the places with pieces; the works; the viewer's own stratagems.
 pub(crate) fn summary(game: &Syracuse, view: &View, messages: &Messages, lang: Lang) -> String {
-    let hands = PerSide::<CounterSet>::default();
     let dice = Dice::new(Seed::from_number(0));
-    let state = view.position.state(CounterSet::EMPTY, hands, dice);
+    let state = campaign::state(&view.position, Default::default(), dice);
     let page = SummaryWriter { messages, lang };
     let mut lines = vec![head(Look::new(game, &state), page)];
     lines.extend(page.sides::<Types>(&view.hands, &state.supply, &state.actions));
@@ -35,7 +34,7 @@ pub(crate) fn summary(game: &Syracuse, view: &View, messages: &Messages, lang: L
 }
 
 fn head(look: Look<'_>, page: SummaryWriter<'_>) -> String {
-    let calendar = &look.game.scenarios.calendar;
+    let calendar = &look.game.calendar;
     let points = |side| victory::points(look, side);
     let fields = json!({
         "turn": look.state.turn,

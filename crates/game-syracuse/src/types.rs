@@ -1,17 +1,18 @@
 //! The types of Syracuse for what both campaigns share.
 
-use std::fmt::Debug;
-
-use campaign::Campaign;
+use campaign::{Campaign, Cell, Item};
 
 use crate::{
     action::Target,
+    data::{Data, OwnGroup, OwnScenario},
     event::{Event, ModifierLine},
-    game::Syracuse,
     ids::{CounterId, PerSide, Place, Side, Stratagem},
     pieces::PieceId,
-    state::{Entered, OwnPhase, State},
-    step::Step,
+    state::{Entered, OwnPhase, OwnState, ScenarioId},
+    step::{
+        OwnBattle, OwnBattleStage, OwnMarch, OwnPicking, OwnRetreat, OwnStage, OwnStep, OwnWindow,
+        OwnWindowKind, RetreatCause,
+    },
 };
 
 /// The types of Syracuse.
@@ -19,22 +20,35 @@ use crate::{
 pub struct Types;
 
 impl Campaign for Types {
-    type Game = Syracuse;
-    type State = State;
-    type Step = Step;
+    type Data = Data;
+    type ScenarioId = ScenarioId;
+    type OwnScenario = OwnScenario;
+    type OwnGroup = OwnGroup;
+    type OwnState = OwnState;
     type OwnPhase = OwnPhase;
+    type OwnStage = OwnStage;
+    type OwnStep = OwnStep;
+    type OwnWindowKind = OwnWindowKind;
+    type OwnWindow = OwnWindow;
+    type OwnPicking = OwnPicking;
+    type OwnMarch = OwnMarch;
+    type OwnBattleStage = OwnBattleStage;
+    type OwnBattle = OwnBattle;
+    type OwnRetreat = OwnRetreat;
+    type RetreatCause = RetreatCause;
     type Side = Side;
     type Piece = PieceId;
     type Place = Place;
     type Entered = Entered;
+    const COUNTERS: u8 = CounterId::COUNT;
     type Counter = CounterId;
     type Stratagem = Stratagem;
     type Target = Target;
     type Line = ModifierLine;
     type Event = Event;
-    type PerSide<T: Clone + Debug + Eq> = PerSide<T>;
-    type PerPiece<T: Copy + Debug + Eq> = [T; PieceId::COUNT];
-    type PerPlace<T: Copy + Debug + Eq> = [T; Place::COUNT];
+    type PerSide<T: Default + Item> = PerSide<T>;
+    type PerPiece<T: Cell> = [T; PieceId::COUNT];
+    type PerPlace<T: Cell> = [T; Place::COUNT];
 }
 
 /// A position that is looked at.

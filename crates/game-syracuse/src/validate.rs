@@ -1,6 +1,7 @@
-//! Could this position stand on a table? Counters are counted, pieces must be where they can be, steps must have what they resolve.
+//! Could this position stand on a table? Pieces must be where they can be, steps must have what they resolve.
 
-use engine::{PositionError, ensure};
+use campaign::Validating;
+use engine::ensure;
 use strum::VariantArray;
 
 use crate::{
@@ -8,48 +9,60 @@ use crate::{
     pieces::{PieceId, UnitType},
     rules::sailing,
     state::{Camp, State},
-    step::{Roll, Step},
-    types::Look,
-    view,
+    step::{OwnStep, OwnWindowKind, Roll},
+    types::{Look, Types},
 };
 
-/// No season and no advantage gives a side more action points.
-const MOST_ACTIONS: u8 = 20;
+impl Validating for Types {
+    /// No season and no advantage gives a side more.
+    const MOST_ACTIONS: u8 = 20;
+    const ARCHERS: Stratagem = Stratagem::Archers;
 
-/// Says what is impossible about a position.
-pub(crate) fn validate(look: Look<'_>) -> Result<(), PositionError> {
-    tracks(look)
-        .and_then(|()| counters(look.state))
-        .and_then(|()| pieces(look))
-        .and_then(|()| forts(look))
-        .and_then(|()| steps(look))
-        .map_err(PositionError)
+    fn waiting(kind: OwnWindowKind) -> Option<CounterId> {
+        match kind {
+            OwnWindowKind::Answer { counter } => Some(counter),
+            OwnWindowKind::Works => None,
+        }
+    }
+
+    fn check(look: Look<'_>) -> Result<(), String> {
+        let has_turn = look.state.camp_turn.is_some();
+        ensure(has_turn || look.state.camp == Camp::Unbuilt, || {
+            "the camp was built in no turn".to_owned()
+        })?;
+        shown(look.state)
+            .and_then(|()| pieces(look))
+            .and_then(|()| forts(look))
+    }
+
+    fn fits(look: Look<'_>, step: OwnStep) -> bool {
+        match step {
+            OwnStep::Arrive { group } | OwnStep::Displace { group, .. } => {
+                look.group(group).is_some()
+            }
+            OwnStep::Garrison { fort, .. } => fort.as_fort().is_some(),
+            OwnStep::Roll { roll } => (1..=6).contains(&die(roll)),
+            OwnStep::FreeMove { .. }
+            | OwnStep::Land { .. }
+            | OwnStep::WithdrawTo { .. }
+            | OwnStep::Overstacked { .. }
+            | OwnStep::Occupy { .. }
+            | OwnStep::Discard { .. }
+            | OwnStep::Build { .. }
+            | OwnStep::Regroup { .. }
+            | OwnStep::RegroupTo { .. }
+            | OwnStep::Recover { .. }
+            | OwnStep::Weaken { .. }
+            | OwnStep::Breach { .. } => true,
+        }
+    }
 }
 
-/// 0.3a, 2.B.1c, 6.1 The turn, action points and supply.
-fn tracks(look: Look<'_>) -> Result<(), String> {
-    let scenario = look
-        .game
-        .scenario(look.state)
-        .ok_or("there is no such scenario")?;
-    look.state
-        .check_tracks(scenario.first_turn..=scenario.last_turn, MOST_ACTIONS)?;
-    let has_turn = look.state.camp_turn.is_some();
-    ensure(has_turn || look.state.camp == Camp::Unbuilt, || {
-        "the camp was built in no turn".to_owned()
-    })
-}
-
-/// 1.3a Each of the 22 counters is in exactly one place.
-fn counters(state: &State) -> Result<(), String> {
-    let plays = state.battle.map(|battle| battle.plays).unwrap_or_default();
-    // 7.S7a The counter of the archers lies in their zone.
-    let plays = (&plays, Stratagem::Archers);
-    let waiting = view::waiting(state);
-    state.check_counters(plays, waiting, CounterId::all())?;
+/// 10.1c Counters that are known to be in a hand are there, or put down in secret.
+fn shown(state: &State) -> Result<(), String> {
     for side in Side::BOTH {
         let mut held = *state.hands.get(side);
-        let secret = view::put_down(state, side);
+        let secret = state.put_down_by(side);
         secret.iter().for_each(|play| held.insert(play.counter));
         ensure(state.shown.get(side).without(held).is_empty(), || {
             format!("the {side} side does not hold what is known of its hand")
@@ -96,47 +109,6 @@ fn forts(look: Look<'_>) -> Result<(), String> {
         ensure(both != [true; 2], || format!("both sides are in {fort}"))?;
     }
     Ok(())
-}
-
-/// The steps being resolved must be answerable.
-fn steps(look: Look<'_>) -> Result<(), String> {
-    let groups = look
-        .game
-        .scenario(look.state)
-        .map_or(0, |card| card.groups.len());
-    let is_turn = |step: &Step| matches!(step, Step::Turn { .. });
-    let fits = |step: &Step| match *step {
-        Step::Battle { .. } => look.state.battle.is_some(),
-        Step::March { .. } => look.state.march.is_some(),
-        Step::Arrive { group } | Step::Displace { group, .. } => usize::from(group) < groups,
-        Step::Garrison { fort, .. } => fort.as_fort().is_some(),
-        Step::Roll { roll } => (1..=6).contains(&die(roll)),
-        Step::Announce { side } => *look.state.actions.get(side) > 0,
-        Step::Window { .. }
-        | Step::FreeMove { .. }
-        | Step::Menu { .. }
-        | Step::Pick { .. }
-        | Step::Land { .. }
-        | Step::Withdraw { .. }
-        | Step::WithdrawTo { .. }
-        | Step::Overstacked { .. }
-        | Step::Combats { .. }
-        | Step::Retreat { .. }
-        | Step::Occupy { .. }
-        | Step::Discard { .. }
-        | Step::Build { .. }
-        | Step::Keep { .. }
-        | Step::Regroup { .. }
-        | Step::RegroupTo { .. }
-        | Step::Recover { .. }
-        | Step::Weaken { .. }
-        | Step::Sieges { .. }
-        | Step::Breach { .. }
-        | Step::Epidemic { .. }
-        | Step::Turn { .. }
-        | Step::Sick { .. } => true,
-    };
-    look.state.check_steps(is_turn, fits)
 }
 
 fn die(roll: Roll) -> u8 {

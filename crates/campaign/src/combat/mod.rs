@@ -1,5 +1,6 @@
 //! Combat: the odds, the table, what its lines do, and the losses.
 
+mod battle;
 mod cause;
 mod force;
 mod forecast;
@@ -9,6 +10,7 @@ mod reading;
 mod sums;
 mod table;
 
+pub use battle::{Battle, BattleOf};
 pub use cause::Cause;
 pub use force::Force;
 pub use forecast::{Forecast, ForecastOf, Line};

@@ -84,10 +84,11 @@ impl<C: Campaign> Counters<C> {
     }
 }
 
-impl<C: Campaign<Counter: DeserializeOwned, Stratagem: DeserializeOwned>> Counters<C> {
+impl<C: Campaign> Counters<C> {
     /// Reads and checks `stratagems.json`.
-    pub fn load(files: &DataFiles, names: &mut Names, count: u8) -> Result<Self, Vec<DataError>> {
+    pub fn load(files: &DataFiles, names: &mut Names) -> Result<Self, Vec<DataError>> {
         const FILE: &str = "stratagems.json";
+        let count = C::COUNTERS;
         names.fields("stratagem", &["stratagem"]);
         names.fields("counter", &["counter", "counters"]);
         let file: StratagemsFile<C::Side, C::Stratagem, C::Counter> =

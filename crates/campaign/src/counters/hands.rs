@@ -5,7 +5,7 @@ use std::fmt::{self, Display};
 use engine::{Rng, ensure};
 use serde::{Deserialize, Serialize};
 
-use crate::{BySide, Campaign, IdSet, SmallId, TwoSided};
+use crate::{BySide, Campaign, CampaignState, IdSet, Papers, SmallId, TwoSided};
 
 /// What is known of a hand.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
@@ -22,6 +22,15 @@ pub struct HandView<C> {
     pub count: u8,
     /// The viewer's own counters, without one that he has put down.
     pub counters: Option<IdSet<C>>,
+}
+
+impl<C> Default for HandView<C> {
+    fn default() -> Self {
+        Self {
+            count: 0,
+            counters: None,
+        }
+    }
 }
 
 impl<C: SmallId> fmt::Debug for HandView<C> {
@@ -45,16 +54,15 @@ impl<C: SmallId> HandView<C> {
     }
 }
 
-/// What somebody who looks on knows of both hands; `put_down` names a counter that a side has put down in secret.
-pub fn seen_hands<C: Campaign>(
+/// What somebody who looks on knows of both hands.
+pub fn seen_hands<C: Papers>(
     viewer: Option<C::Side>,
-    hands: &C::PerSide<IdSet<C::Counter>>,
-    put_down: impl Fn(C::Side) -> Option<C::Counter>,
+    state: &CampaignState<C>,
 ) -> C::PerSide<HandView<C::Counter>> {
     C::PerSide::by_side(|side| {
-        let hand = *hands.of(side);
+        let hand = *state.hands.of(side);
         HandView {
-            count: hand.len() + u8::from(put_down(side).is_some()),
+            count: hand.len() + u8::from(state.put_down_by(side).is_some()),
             counters: (viewer == Some(side)).then_some(hand),
         }
     })
@@ -94,7 +102,10 @@ pub(crate) fn each_once<C: SmallId + Display>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{PerSide, Side, Types};
+    use crate::{
+        Battle, Play,
+        testing::{PerSide, Side, Types, state},
+    };
 
     fn set(ids: &[u8]) -> IdSet<u8> {
         ids.iter().copied().collect()
@@ -106,8 +117,18 @@ mod tests {
             east: set(&[1, 4]),
             west: set(&[5]),
         };
-        let put_down = |side| (side == Side::West).then_some(7);
-        let seen = seen_hands::<Types>(Some(Side::East), &hands, put_down);
+        let mut state = state();
+        state.hands = hands;
+        state.hands.west.insert(7);
+        state.battle = Some(Battle::new(3, Side::East));
+        let (counter, stratagem, target) = (7, 's', 0);
+        let play = Play {
+            counter,
+            stratagem,
+            target,
+        };
+        state.lay_down(Side::West, play);
+        let seen = seen_hands::<Types>(Some(Side::East), &state);
         assert_eq!((seen.east.count, seen.east.counters), (2, Some(hands.east)));
         assert_eq!((seen.west.count, seen.west.counters), (2, None));
     }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     BySide, Campaign, CampaignState, CounterEvent, Counters, IdSet, PlayOf, Refusal, TwoSided,
+    Validating, waiting,
 };
 
 /// A face of a counter that somebody uses, and what it is aimed at.
@@ -85,18 +86,6 @@ impl<C: Campaign> Counters<C> {
 }
 
 impl<C: Campaign> CampaignState<C> {
-    /// Puts a stratagem down before a combat, among the others of that combat: it leaves the hand and counts as the one of this phase.
-    pub fn put_down(
-        &mut self,
-        side: C::Side,
-        play: PlayOf<C>,
-        plays: &mut C::PerSide<Option<PlayOf<C>>>,
-    ) {
-        self.hands.of_mut(side).remove(play.counter);
-        *plays.of_mut(side) = Some(play);
-        *self.phase.played.of_mut(side) = true;
-    }
-
     /// A combat is over: what was put down returns to the bowl, unless it is in a hand, set aside or on the map by now.
     pub fn return_plays(&mut self, plays: &C::PerSide<Option<PlayOf<C>>>) {
         let played: IdSet<C::Counter> = put_down_by_both(plays).map(|play| play.counter).collect();
@@ -152,15 +141,11 @@ pub fn put_down_by_both<S: TwoSided, P: Copy>(
 }
 
 /// The counters that are neither in the bowl nor in a hand: out of the game, lying on the map, put down before a combat, or waiting for an answer.
-pub fn counters_out<C: Campaign>(
-    set_aside: IdSet<C::Counter>,
-    lying: IdSet<C::Counter>,
-    plays: &C::PerSide<Option<PlayOf<C>>>,
-    waiting: impl Iterator<Item = C::Counter>,
-) -> IdSet<C::Counter> {
-    let played = put_down_by_both(plays).map(|play| play.counter);
-    let out = played.chain(waiting).collect();
-    set_aside.union(lying).union(out)
+pub fn counters_out<C: Validating>(state: &CampaignState<C>) -> IdSet<C::Counter> {
+    let plays = state.plays();
+    let played = put_down_by_both(&plays).map(|play| play.counter);
+    let out = played.chain(waiting(state)).collect();
+    state.set_aside.union(state.phase.lying).union(out)
 }
 
 /// The columns that a stratagem moves, by a list of those that do: each with its columns, and whether they count in this combat.
@@ -195,21 +180,20 @@ mod tests {
         let hand = |ids: &[u8]| -> IdSet<u8> { ids.iter().copied().collect() };
         let mut state = state();
         state.hands = both([hand(&[3, 7]), hand(&[5])]);
-        let mut plays = PerSide::default();
         let (counter, stratagem, target) = (7, 's', 0);
         let play = Play {
             counter,
             stratagem,
             target,
         };
-        state.put_down(Side::East, play, &mut plays);
+        state.battle = Some(crate::Battle::new(3, Side::East));
+        state.lay_down(Side::East, play);
+        let plays = state.plays();
         assert_eq!(
             (plays, state.phase.played),
             (both([Some(play), None]), both([true, false]))
         );
         assert_eq!(state.hands, both([hand(&[3]), hand(&[5])]));
-        let out = counters_out::<Types>(hand(&[1]), hand(&[2]), &plays, [9].into_iter());
-        assert_eq!(out, hand(&[1, 2, 7, 9]));
         state.bowl = hand(&[1]);
         state.phase.lying = hand(&[7]);
         state.return_plays(&plays);

@@ -192,7 +192,7 @@ impl<C: Campaign> Cards<C> {
     }
 }
 
-impl<C: Campaign<Side: DeserializeOwned, Piece: DeserializeOwned>> Cards<C> {
+impl<C: Campaign> Cards<C> {
     /// Reads and checks `units.json`.
     pub fn load(files: &DataFiles, names: &mut Names) -> Result<Self, Vec<DataError>> {
         const FILE: &str = "units.json";

@@ -6,7 +6,7 @@ use crate::{Act, At, Attrition, Campaign, Cause, Hit, IdSet, PieceEvent, attriti
 
 impl<C: Campaign> Act<'_, C> {
     fn side_of(&self, piece: C::Piece) -> C::Side {
-        self.game.as_ref().card(piece).side
+        self.game.pieces.card(piece).side
     }
 
     /// A unit is weakened; one that is weakened already is eliminated. Nothing happens to one that is not in play.
@@ -36,7 +36,7 @@ impl<C: Campaign> Act<'_, C> {
 
     /// Wounded and sick leaders of both sides are fit again (Syracuse 2.B.2k, Hellespont 2.B.3a).
     pub fn leaders_recover(&mut self) {
-        let leaders = self.game.as_ref().leaders;
+        let leaders = self.game.pieces.leaders;
         let pieces = self.state.pieces.leaders_recover(leaders);
         if !pieces.is_empty() {
             self.tell(PieceEvent::LeadersRecovered { pieces });
@@ -83,7 +83,7 @@ impl<C: Campaign> Act<'_, C> {
 
     /// Discord, which `side` has sown, drives a leader out of the game if the die is high enough for his swords. Says whether he leaves.
     pub fn resolve_discord(&mut self, side: C::Side, leader: C::Piece, die: D6) -> bool {
-        let gone = self.game.as_ref().leaves_in_discord(leader, die);
+        let gone = self.game.pieces.leaves_in_discord(leader, die);
         self.tell(PieceEvent::DiscordRolled {
             side,
             leader,
@@ -159,18 +159,18 @@ mod tests {
     use super::*;
     use crate::{
         CampaignState,
-        testing::{Event, PieceId, Side, Types, cards, piece, state, together},
+        testing::{Event, PieceId, Side, Types, game, piece, state, together},
     };
 
     type TestPieceEvent = PieceEvent<Side, PieceId, u8, IdSet<PieceId>>;
 
-    type TestState = Box<CampaignState<Types>>;
+    type TestState = CampaignState<Types>;
 
     /// A position with all pieces in one place, after this was done to it, and what is told of that.
     fn after(act: impl FnOnce(&mut Act<'_, Types>)) -> (TestState, Vec<TestPieceEvent>) {
-        let (cards, mut state, mut log) = (cards(), state(), Log::on());
+        let (game, mut state, mut log) = (game(), state(), Log::on());
         state.pieces = together(3);
-        act(&mut Act::new(&cards, &mut state, &mut log));
+        act(&mut Act::new(&game, &mut state, &mut log));
         let piece_event = |event| match event {
             Event::Piece(event) => event,
             Event::Counter(_) | Event::Marker(_) | Event::Combat(_) => panic!("{event:?}"),

@@ -5,15 +5,16 @@ use std::{collections::BTreeMap, fmt::Display};
 use engine::{data::Checker, ensure, message::Localized};
 
 use crate::{
-    BySide, Campaign, CampaignState, IdSet, PlayOf, TwoSided, each_once, put_down_by_both,
+    BySide, Campaign, CampaignState, GROUPS, IdSet, PlayOf, Scenario, StepOf, TwoSided, each_once,
+    put_down_by_both,
 };
 
 impl<C: Campaign> CampaignState<C> {
     /// The steps that are being resolved: the course of the turn lies below all others, each `fits`, and there is none when the game is over.
     pub fn check_steps(
         &self,
-        is_turn: impl Fn(&C::Step) -> bool,
-        fits: impl Fn(&C::Step) -> bool,
+        is_turn: impl Fn(&StepOf<C>) -> bool,
+        fits: impl Fn(&StepOf<C>) -> bool,
     ) -> Result<(), String> {
         ensure(self.verdict.is_some() == self.stack.is_empty(), || {
             "either the game is over or something is to be decided".to_owned()
@@ -73,12 +74,10 @@ pub fn zone_label(id: impl Display, [en, fr]: [&str; 2]) -> Localized {
     }
 }
 
-/// Complains unless all these scenarios are there, none with more groups than a state has room for. `groups` counts those of a scenario.
-pub fn require_scenarios<C>(
-    scenarios: &BTreeMap<String, C>,
+/// Complains unless all these scenarios are there, none with more groups than a state has room for.
+pub fn require_scenarios<C: Campaign>(
+    scenarios: &BTreeMap<String, Scenario<C>>,
     needed: &[&str],
-    groups: impl Fn(&C) -> usize,
-    most: usize,
     checker: &mut Checker<'_>,
 ) {
     for id in needed {
@@ -87,8 +86,8 @@ pub fn require_scenarios<C>(
         });
     }
     for scenario in scenarios.values() {
-        checker.require(groups(scenario) <= most, "scenarios", || {
-            format!("more than {most} groups")
+        checker.require(scenario.groups.len() <= GROUPS, "scenarios", || {
+            format!("more than {GROUPS} groups")
         });
     }
 }
@@ -97,22 +96,26 @@ pub fn require_scenarios<C>(
 mod tests {
     use super::*;
     use crate::{
-        Verdict,
+        Stage, Step, Verdict,
         testing::{Side, state},
     };
 
     #[test]
     fn the_turn_lies_below_all_steps() {
         let check = |is_over: bool, steps: &[&str]| {
-            let number = |step: &&str| match *step {
-                "turn" => 1,
-                "" => 0,
-                _ => 2,
+            let side = Side::East;
+            let step = |step: &&str| match *step {
+                "turn" => Step::Turn { stage: Stage::Draw },
+                "" => Step::Sick { side },
+                _ => Step::March { side },
             };
             let mut state = state();
-            state.stack = steps.iter().map(number).collect();
-            state.verdict = is_over.then(|| Verdict::total(Side::East));
-            state.check_steps(|&step| step == 1, |&step| step != 0)
+            state.stack = steps.iter().map(step).collect();
+            state.verdict = is_over.then(|| Verdict::total(side));
+            state.check_steps(
+                |step| matches!(step, Step::Turn { .. }),
+                |step| !matches!(step, Step::Sick { .. }),
+            )
         };
         assert_eq!(check(false, &["turn", "march", "window"]), Ok(()));
         assert_eq!(check(true, &[]), Ok(()));

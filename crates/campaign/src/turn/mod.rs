@@ -6,6 +6,7 @@ mod arrival;
 mod attrition;
 mod half_turn;
 mod movement;
+mod scenario;
 mod supply;
 mod tracks;
 mod verdict;
@@ -18,6 +19,7 @@ pub use half_turn::HalfTurn;
 pub use movement::{
     Crossings, LEADER_POINTS, Passage, UNIT_POINTS, closable, passage, reach, who_can_pay,
 };
+pub use scenario::{Group, Scenario};
 pub use supply::{Supply, SupplyFace};
 pub use tracks::Season;
 pub use verdict::{Degree, Verdict};

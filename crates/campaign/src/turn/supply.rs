@@ -25,6 +25,12 @@ pub enum SupplyFace {
     Disette,
 }
 
+impl Default for Supply {
+    fn default() -> Self {
+        Self::full()
+    }
+}
+
 impl SupplyFace {
     /// Want as long as there is any cause of it.
     pub fn by_causes(causes: impl IntoIterator<Item = bool>) -> Self {

@@ -3,25 +3,25 @@
 mod board;
 mod scenarios;
 
-use campaign::{Colour, CombatTable};
+use campaign::{Colour, CombatTable, Loading, together};
 use engine::{
-    DataError, DataFiles, Ledger,
+    DataError, DataFiles,
     message::{Lang, Localized, Names},
 };
 
 pub use self::scenarios::Month;
+pub(crate) use self::scenarios::{OwnGroup, OwnScenario};
+use self::scenarios::{TurnCard, VictoryCard};
 pub(crate) use self::{
     board::{Board, BorderFile, Terrain, ZoneFile},
-    scenarios::{Group, PointsCard, Scenario, Scenarios, ScenariosFile, Shortage},
+    scenarios::{Group, PointsCard, ScenariosFile, Shortage},
 };
 use crate::{
     game::Hellespont,
-    ids::{CounterId, Side},
+    ids::{CounterId, PerSide, Side},
     types::Types,
 };
 
-/// All pieces.
-pub(crate) type Cards = campaign::Cards<Types>;
 /// All counters.
 pub(crate) type Counters = campaign::Counters<Types>;
 
@@ -58,54 +58,59 @@ fn owner(colour: Colour<Side>, lang: Lang) -> &'static str {
     }
 }
 
-/// The files the binary carries.
-pub(crate) const FILES: &[(&str, &str)] = &[
-    (
-        "combat-table.json",
-        include_str!("../../data/combat-table.json"),
-    ),
-    ("map.json", include_str!("../../data/map.json")),
-    ("rules.toml", include_str!("../../data/rules.toml")),
-    ("scenarios.json", include_str!("../../data/scenarios.json")),
-    (
-        "stratagems.json",
-        include_str!("../../data/stratagems.json"),
-    ),
-    ("units.json", include_str!("../../data/units.json")),
-];
+/// What has been read besides pieces, counters and scenarios.
+#[derive(Debug)]
+pub struct Data {
+    pub(crate) board: Board,
+    calendar: Vec<TurnCard>,
+    pub(crate) victory: VictoryCard,
+    pub(crate) supply: PerSide<Vec<Shortage>>,
+    pub(crate) table: CombatTable,
+}
 
-/// Reads and checks everything; complaints about several files come together.
-pub(crate) fn load(files: &DataFiles) -> Result<Hellespont, Vec<DataError>> {
-    let mut names = Names::default();
-    let places = ["place", "from", "to", "at", "zone", "port", "base", "ports"];
-    names.fields("place", &places);
-    let mut errors = Vec::new();
-    let mut keep = |mut complaints: Vec<DataError>| errors.append(&mut complaints);
-    let loaded = (
-        Board::load(files, &mut names).map_err(&mut keep).ok(),
-        Cards::load(files, &mut names).map_err(&mut keep).ok(),
-        Counters::load(files, &mut names, CounterId::COUNT)
-            .map_err(&mut keep)
-            .ok(),
-        Scenarios::load(files).map_err(&mut keep).ok(),
-        CombatTable::load(files, "combat-table.json", "fr")
-            .map_err(&mut keep)
-            .ok(),
-        Ledger::load(files).map_err(&mut keep).ok(),
-    );
-    match loaded {
-        (Some(board), Some(pieces), Some(counters), Some(scenarios), Some(table), Some(ledger)) => {
-            name_counters(&counters, &mut names);
-            Ok(Hellespont {
+impl Data {
+    /// 10.1y The card of a turn; beyond the calendar that of the last.
+    pub(crate) fn turn(&self, turn: u8) -> Option<&TurnCard> {
+        let found = self.calendar.iter().find(|card| card.turn == turn);
+        found.or(self.calendar.last())
+    }
+}
+
+impl Loading for Types {
+    const FILES: &'static [(&'static str, &'static str)] = &[
+        (
+            "combat-table.json",
+            include_str!("../../data/combat-table.json"),
+        ),
+        ("map.json", include_str!("../../data/map.json")),
+        ("rules.toml", include_str!("../../data/rules.toml")),
+        ("scenarios.json", include_str!("../../data/scenarios.json")),
+        (
+            "stratagems.json",
+            include_str!("../../data/stratagems.json"),
+        ),
+        ("units.json", include_str!("../../data/units.json")),
+    ];
+
+    fn load(files: &DataFiles) -> Result<Hellespont, Vec<DataError>> {
+        let mut names = Names::default();
+        let places = ["place", "from", "to", "at", "zone", "port", "base", "ports"];
+        names.fields("place", &places);
+        let board = Board::load(files, &mut names);
+        let table = CombatTable::load(files, "combat-table.json", "fr");
+        let own = together(board, together(scenarios::load(files), table));
+        let own = own.map(|(board, ((file, scenarios), table))| {
+            let data = Data {
                 board,
-                pieces,
-                counters,
-                scenarios,
+                calendar: file.calendar,
+                victory: file.victory,
+                supply: file.supply,
                 table,
-                names,
-                ledger,
-            })
-        }
-        _ => Err(errors),
+            };
+            (scenarios, data)
+        });
+        let mut game = Hellespont::assemble(files, names, own)?;
+        name_counters(&game.counters, &mut game.names);
+        Ok(game)
     }
 }

@@ -2,13 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use campaign::{GROUPS, Stack, require_scenarios};
+use campaign::{Stack, require_scenarios};
 use engine::{DataError, DataFiles, data::Checker};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    ids::{CounterId, CounterSet, PerSide, Place, Side, Stratagem},
+    ids::{CounterId, PerSide, Place, Side, Stratagem},
     pieces::{PieceId, PieceSet},
+    types::Types,
 };
 
 /// 10.1a The months.
@@ -31,7 +32,7 @@ pub enum Month {
 #[derive(Clone, Debug, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct TurnCard {
-    turn: u8,
+    pub(super) turn: u8,
     pub(crate) month: Month,
     year: i16,
     pub(crate) action_points: i8,
@@ -50,31 +51,25 @@ impl TurnCard {
 }
 
 /// One scenario.
+pub(crate) type Scenario = campaign::Scenario<Types>;
+/// Pieces that arrive together.
+pub(crate) type Group = campaign::Group<Types>;
+
+/// What only a scenario of this game has.
 #[derive(Clone, Debug)]
-pub(crate) struct Scenario {
-    pub(crate) first_turn: u8,
-    pub(crate) last_turn: u8,
-    pub(crate) advantage: Side,
-    pub(crate) deployment: Vec<(Place, PieceSet)>,
-    /// 2.B.2a The groups of both sides, in the order of the list.
-    pub(crate) groups: Vec<Group>,
+pub struct OwnScenario {
     /// 10.1m Who leaves in which turn.
     pub(crate) withdrawals: Vec<(u8, PieceId)>,
     pub(crate) absent: PieceSet,
     /// 10.1c Stratagems that a starting counter may carry.
     pub(crate) starting: Vec<Stratagem>,
     pub(crate) first_draws: PerSide<u8>,
-    pub(crate) removed: CounterSet,
 }
 
-/// Pieces that arrive together.
+/// What only a group of this game has.
 #[derive(Clone, Debug)]
-pub(crate) struct Group {
-    pub(crate) side: Side,
-    /// Nothing for an optional group of S14.
-    pub(crate) turn: Option<u8>,
+pub struct OwnGroup {
     pub(crate) zone: Place,
-    pub(crate) pieces: PieceSet,
     pub(crate) weakened: PieceSet,
 }
 
@@ -143,57 +138,32 @@ impl PointsCard {
     }
 }
 
-/// The calendar and all scenarios.
-#[derive(Debug)]
-pub(crate) struct Scenarios {
-    calendar: Vec<TurnCard>,
-    scenarios: BTreeMap<String, Scenario>,
-    pub(crate) victory: VictoryCard,
-    pub(crate) supply: PerSide<Vec<Shortage>>,
-}
+/// The file, and all scenarios by their ids.
+type Loaded = (ScenariosFile, BTreeMap<String, Scenario>);
 
-impl Scenarios {
-    pub(crate) fn get(&self, id: &str) -> Option<&Scenario> {
-        self.scenarios.get(id)
-    }
-
-    /// 10.1y The card of a turn; beyond the calendar that of the last.
-    pub(crate) fn turn(&self, turn: u8) -> Option<&TurnCard> {
-        let found = self.calendar.iter().find(|card| card.turn == turn);
-        found.or(self.calendar.last())
-    }
-
-    pub(super) fn load(files: &DataFiles) -> Result<Self, Vec<DataError>> {
-        const FILE: &str = "scenarios.json";
-        let file: ScenariosFile = files.json(FILE).map_err(|error| vec![error])?;
-        let mut checker = Checker::new(files, FILE);
-        let numbers = file.calendar.iter().map(|card| card.turn);
-        checker.require(numbers.eq(1..=10), "calendar", || {
-            "there must be ten turns in order".to_owned()
-        });
-        let built = file.scenarios.iter();
-        let scenarios: BTreeMap<String, Scenario> = built
-            .map(|scenario| (scenario.id.clone(), scenario.build()))
-            .collect();
-        let groups = |scenario: &Scenario| scenario.groups.len();
-        let needed = ["10.1", "10.2"];
-        require_scenarios(&scenarios, &needed, groups, GROUPS, &mut checker);
-        checker.finish()?;
-        Ok(Self {
-            calendar: file.calendar,
-            scenarios,
-            victory: file.victory,
-            supply: file.supply,
-        })
-    }
+pub(super) fn load(files: &DataFiles) -> Result<Loaded, Vec<DataError>> {
+    const FILE: &str = "scenarios.json";
+    let file: ScenariosFile = files.json(FILE).map_err(|error| vec![error])?;
+    let mut checker = Checker::new(files, FILE);
+    let numbers = file.calendar.iter().map(|card| card.turn);
+    checker.require(numbers.eq(1..=10), "calendar", || {
+        "there must be ten turns in order".to_owned()
+    });
+    let built = file.scenarios.iter();
+    let scenarios: BTreeMap<String, Scenario> = built
+        .map(|scenario| (scenario.id.clone(), scenario.build()))
+        .collect();
+    require_scenarios(&scenarios, &["10.1", "10.2"], &mut checker);
+    checker.finish()?;
+    Ok((file, scenarios))
 }
 
 #[derive(Deserialize, ts_rs::TS)]
 pub(crate) struct ScenariosFile {
-    calendar: Vec<TurnCard>,
+    pub(super) calendar: Vec<TurnCard>,
     scenarios: Vec<ScenarioFile>,
-    victory: VictoryCard,
-    supply: PerSide<Vec<Shortage>>,
+    pub(super) victory: VictoryCard,
+    pub(super) supply: PerSide<Vec<Shortage>>,
 }
 
 #[derive(Deserialize, ts_rs::TS)]
@@ -248,9 +218,11 @@ impl GroupFile {
         Group {
             side,
             turn: self.turn,
-            zone,
             pieces: self.leaders.iter().chain(&self.units).copied().collect(),
-            weakened: self.weakened.iter().copied().collect(),
+            own: OwnGroup {
+                zone,
+                weakened: self.weakened.iter().copied().collect(),
+            },
         }
     }
 }
@@ -274,14 +246,16 @@ impl ScenarioFile {
                 .map(Stack::deployed)
                 .collect(),
             groups: groups.collect(),
-            withdrawals: both
-                .flat_map(|side| self.withdrawals.get(side))
-                .map(|withdrawal| (withdrawal.turn, withdrawal.leader))
-                .collect(),
-            absent: special.absent_leaders.iter().copied().collect(),
-            starting: special.starting_stratagems.numbers.clone(),
-            first_draws: special.draws_in_first_phase_a,
             removed: special.removed_counters.iter().copied().collect(),
+            own: OwnScenario {
+                withdrawals: both
+                    .flat_map(|side| self.withdrawals.get(side))
+                    .map(|withdrawal| (withdrawal.turn, withdrawal.leader))
+                    .collect(),
+                absent: special.absent_leaders.iter().copied().collect(),
+                starting: special.starting_stratagems.numbers.clone(),
+                first_draws: special.draws_in_first_phase_a,
+            },
         }
     }
 }

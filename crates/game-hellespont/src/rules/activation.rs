@@ -2,7 +2,7 @@
 
 use campaign::activation_cost;
 
-use crate::rules::{cargo, groups, prelude::*, windows};
+use crate::rules::{cargo, groups, prelude::*};
 
 /// 2.B.3.1a From one point to all that are left.
 pub(crate) fn announce_answers(state: &State, side: Side, out: &mut Decisions<Hellespont>) {
@@ -14,7 +14,7 @@ pub(crate) fn announce_answers(state: &State, side: Side, out: &mut Decisions<He
 pub(crate) fn announce(act: &mut Act<'_>, side: Side, points: u8) -> Result<(), Illegal> {
     act.announce(side, points)?;
     act.state.next_step(Step::Menu { side });
-    windows::open(act.state, WindowKind::Announced, side);
+    act.state.open_window(WindowKind::Announced, side);
     Ok(())
 }
 
@@ -65,7 +65,7 @@ pub(crate) fn cost(look: Look<'_>, side: Side, place: Place) -> u8 {
         .game
         .pieces
         .best_swords(leaders, look.state.pieces.backs());
-    let month = look.game.scenarios.turn(look.state.turn);
+    let month = look.game.turn(look.state.turn);
     activation_cost(best, month.map_or(1, |card| card.great_leader_cost))
 }
 
@@ -96,7 +96,7 @@ pub(crate) fn end_moves(act: &mut Act<'_>, side: Side) {
     let enemy = side.other();
     act.state.next_step(Step::Combats { side });
     if act.state.pieces.moved().meets(act.game.pieces.of(side)) {
-        windows::open_for(act.state, WindowKind::Moved, enemy);
+        act.state.open_window_for(WindowKind::Moved, enemy);
     }
     // 3.3g Ships that have passed by carry nobody any more.
     if act
@@ -107,12 +107,12 @@ pub(crate) fn end_moves(act: &mut Act<'_>, side: Side) {
     {
         cargo::check(act.state, side, Cause::Stranded);
     }
-    act.state.stack.push(Step::Stacks {
+    act.state.stack.push(Step::Own(OwnStep::Stacks {
         side: enemy,
         check: StackCheck::Moved,
-    });
-    act.state.stack.push(Step::Stacks {
+    }));
+    act.state.stack.push(Step::Own(OwnStep::Stacks {
         side,
         check: StackCheck::All,
-    });
+    }));
 }

@@ -25,7 +25,7 @@ fn lost(look: Look<'_>, side: Side) -> PieceSet {
 
 /// 8f Whom it can restore: a Persian unit, too, except in D.3 (10.1h).
 fn recoverable(look: Look<'_>, side: Side) -> PieceSet {
-    if matches!(look.state.step(), Some(Step::Recover { .. })) {
+    if matches!(look.state.step(), Some(Step::Own(OwnStep::Recover { .. }))) {
         restorable(look, side)
     } else {
         look.weakened_units(side)
@@ -96,10 +96,8 @@ fn restorations(look: Look<'_>, side: Side, out: &mut Decisions<Hellespont>) {
 fn pass_on(act: &mut Act<'_>, side: Side, purpose: AdvantageUse) {
     act.pass_advantage(side, purpose);
     if let Some(Step::Window { window }) = act.state.step() {
-        let window = Window {
-            used: true,
-            ..window
-        };
+        let mut window = window;
+        window.used = true;
         act.state.next_step(Step::Window { window });
     } else {
         act.state.phase.own.advantage_used = true;

@@ -7,9 +7,8 @@ use crate::{
         prelude::*,
         steps::may_not_enter,
         stratagem_targets::{alcibiades, may_be_held},
-        windows,
     },
-    state::{Arrival, Piece},
+    state::Piece,
 };
 
 /// 10.1m, 10.1n, 10.2f, 10.2g Leaders who leave in this turn; one who comes back later waits for his group, one who was eliminated before is
@@ -37,33 +36,15 @@ pub(crate) fn withdraw_leaders(act: &mut Act<'_>) {
     }
 }
 
-/// The groups of a side whose arrival fits, in the order of the scenario.
-pub(crate) fn groups(
-    look: Look<'_>,
-    side: Side,
-    fits: impl Fn(&Group, Arrival) -> bool,
-) -> impl Iterator<Item = u8> {
-    let groups = look
-        .game
-        .scenario(look.state)
-        .map(|card| card.groups.as_slice());
-    let fits = move |group: &Group, arrival| group.side == side && fits(group, arrival);
-    Arrival::fitting(&look.state.arrivals, groups.unwrap_or_default(), fits)
-}
-
 /// 2.B.2a The next group of a side that arrives now.
 pub(crate) fn due_group(look: Look<'_>, side: Side) -> Option<u8> {
-    groups(look, side, |_, arrival| arrival.is_due(look.state.turn)).next()
-}
-
-fn group_of<'a>(game: &'a Hellespont, state: &State, group: u8) -> Option<&'a Group> {
-    let groups = &game.scenario(state)?.groups;
-    groups.get(usize::from(group))
+    let mut due = look.groups(side, |_, arrival| arrival.is_due(look.state.turn));
+    due.next()
 }
 
 /// 2.B.2c, 2.B.2d The side that has to clear the way for a group, and from where.
 pub(crate) fn blocked(look: Look<'_>, group: u8) -> Option<(Side, Place)> {
-    let group = group_of(look.game, look.state, group)?;
+    let group = look.group(group)?;
     let enemy = group.side.other();
     let is_blocked = !group.zone.is_base() && !look.own_at(enemy, group.zone).is_empty();
     is_blocked.then_some((enemy, group.zone))
@@ -72,14 +53,16 @@ pub(crate) fn blocked(look: Look<'_>, group: u8) -> Option<(Side, Place)> {
 /// 2.B.2a, 2.B.2c The group is placed, or its zone is cleared first.
 pub(crate) fn arrive(act: &mut Act<'_>, index: u8) {
     if blocked(act.look(), index).is_some() {
-        act.state.stack.push(Step::Displace { group: index });
+        act.state
+            .stack
+            .push(Step::Own(OwnStep::Displace { group: index }));
         return;
     }
     place_group(act, index);
 }
 
 fn place_group(act: &mut Act<'_>, index: u8) {
-    let Some(group) = group_of(act.game, act.state, index) else {
+    let Some(group) = act.game.group(act.state, index) else {
         return;
     };
     let waiting = group.pieces.iter();
@@ -100,7 +83,8 @@ fn place_group(act: &mut Act<'_>, index: u8) {
     act.tell(PieceEvent::Arrived { side, pieces, zone });
     // 7.S17b Tissaphernes may receive Alcibiades in the month he comes.
     if alcibiades().is_some_and(|leader| pieces.contains(leader)) && may_be_held(act.state) {
-        windows::open_for(act.state, WindowKind::Arrived, side.other());
+        act.state
+            .open_window_for(WindowKind::Own(OwnWindowKind::Arrived), side.other());
     }
 }
 
@@ -169,6 +153,8 @@ pub(crate) fn displace_to(act: &mut Act<'_>, group: u8, to: Place) -> Result<(),
     casualties::lone_leaders(act, to, Cause::Alone);
     act.state.stack.pop();
     let check = StackCheck::Moved;
-    act.state.stack.push(Step::Stacks { side, check });
+    act.state
+        .stack
+        .push(Step::Own(OwnStep::Stacks { side, check }));
     Ok(())
 }

@@ -30,7 +30,7 @@ pub(crate) fn answers(look: Look<'_>, side: Side, out: &mut Decisions<Hellespont
 pub(crate) fn bonus(look: Look<'_>, side: Side, zone: Place) -> u8 {
     let land = look.strength_of(look.men_at(side, zone));
     let naval = look.strength_of(look.ships_at(side, zone));
-    let season = look.game.scenarios.turn(look.state.turn);
+    let season = look.game.turn(look.state.turn);
     attrition_bonus(land, naval) + season.map_or(0, |card| card.attrition)
 }
 
@@ -41,10 +41,10 @@ pub(crate) fn test(act: &mut Act<'_>, side: Side, zone: Place) -> Result<(), Ill
     }
     act.state.phase.done.insert(zone);
     let die = act.state.dice.d6(act.log).get();
-    act.state.next_step(Step::Roll {
+    act.state.next_step(Step::Own(OwnStep::Roll {
         roll: Roll::Attrition { side, zone, die },
         repeated: false,
-    });
+    }));
     Ok(())
 }
 

@@ -6,15 +6,14 @@ use crate::rules::{activation, groups, prelude::*};
 pub(crate) fn begin(state: &mut State, side: Side) {
     state.phase = Phase::default();
     let check = StackCheck::Moved;
-    state.stack.push(Step::Stacks { side, check });
-    state.stack.push(Step::BaseMoves { side });
+    state.stack.push(Step::Own(OwnStep::Stacks { side, check }));
+    state.stack.push(Step::Own(OwnStep::BaseMoves { side }));
 }
 
 fn picking(side: Side, base: Place) -> Picking {
-    Picking {
-        base: true,
-        ..Picking::anew(side, base)
-    }
+    let mut picking = Picking::anew(side, base);
+    picking.own.base = true;
+    picking
 }
 
 /// 2.B.2f, 2.B.2j May a side leave a base, and for how much?

@@ -7,7 +7,7 @@ use crate::{
         cargo, casualties, evasion, forecast, losses,
         modifiers::{self, fighters},
         prelude::*,
-        stratagem_effects, windows,
+        stratagem_effects,
     },
     step::RetreatCause,
 };
@@ -17,7 +17,7 @@ pub(crate) fn begin(state: &mut State, battle: Battle) {
     state.battle = Some(battle);
     state.phase.own.fled = Crossings::default();
     state.stack.push(Step::Battle {
-        stage: BattleStage::Evasion,
+        stage: BattleStage::Own(OwnBattleStage::Evasion),
     });
 }
 
@@ -27,17 +27,17 @@ pub(crate) fn asked(look: Look<'_>, stage: BattleStage) -> Option<Side> {
     let (attacker, defender) = (battle.attacker, battle.attacker.other());
     let chooses = |side: Side| losses::is_open(look, battle, side).then_some(side);
     match stage {
-        BattleStage::Evasion => {
+        BattleStage::Own(OwnBattleStage::Evasion) => {
             let can = evasion::places(look, defender, battle.zone).next();
             can.map(|_| defender)
         }
         BattleStage::AttackerLosses => chooses(attacker),
         BattleStage::DefenderLosses => chooses(defender),
-        BattleStage::Escape
+        BattleStage::Own(OwnBattleStage::Escape)
         | BattleStage::Stratagems
         | BattleStage::Reveal
         | BattleStage::Roll
-        | BattleStage::Aftermath
+        | BattleStage::Own(OwnBattleStage::Aftermath)
         | BattleStage::Result
         | BattleStage::Retreat
         | BattleStage::End => None,
@@ -52,14 +52,14 @@ pub(crate) fn proceed(act: &mut Act<'_>, stage: BattleStage) {
     };
     let (attacker, defender) = (battle.attacker, battle.attacker.other());
     match stage {
-        BattleStage::Evasion => {
+        BattleStage::Own(OwnBattleStage::Evasion) => {
             announce(act, &battle);
             to_stage(act.state, BattleStage::Stratagems);
         }
-        BattleStage::Escape => evasion::escape(act, &battle),
+        BattleStage::Own(OwnBattleStage::Escape) => evasion::escape(act, &battle),
         BattleStage::Stratagems => {
             to_stage(act.state, BattleStage::Reveal);
-            windows::open(act.state, WindowKind::Combat, attacker);
+            act.state.open_window(WindowKind::Combat, attacker);
         }
         BattleStage::Reveal => reveal(act),
         BattleStage::Roll => roll(act, &battle),
@@ -70,13 +70,13 @@ pub(crate) fn proceed(act: &mut Act<'_>, stage: BattleStage) {
         }
         BattleStage::DefenderLosses => {
             if losses::take_forced(act, defender) {
-                to_stage(act.state, BattleStage::Aftermath);
+                to_stage(act.state, BattleStage::Own(OwnBattleStage::Aftermath));
             }
         }
-        BattleStage::Aftermath => aftermath(act, &battle),
+        BattleStage::Own(OwnBattleStage::Aftermath) => aftermath(act, &battle),
         BattleStage::Result => {
             to_stage(act.state, BattleStage::Retreat);
-            windows::open(act.state, WindowKind::Result, attacker);
+            act.state.open_window(WindowKind::Result, attacker);
         }
         BattleStage::Retreat => retreat(act, &battle),
         BattleStage::End => end(act.state, &battle),
@@ -101,7 +101,7 @@ fn reveal(act: &mut Act<'_>) {
         return;
     };
     battle.revealed = true;
-    reveal_passes(&battle.passes, &mut act.state.shared.phase.passed);
+    reveal_passes(&battle.passes, &mut act.state.phase.passed);
     for (side, play) in put_down_in_order::<Types>(battle.attacker, &battle.plays) {
         campaign::show::<Types>(side, &play, act.log);
     }
@@ -114,14 +114,14 @@ fn roll(act: &mut Act<'_>, battle: &Battle) {
         if let Some(battle) = &mut act.state.battle {
             battle.result = Some(result);
         }
-        to_stage(act.state, BattleStage::Aftermath);
+        to_stage(act.state, BattleStage::Own(OwnBattleStage::Aftermath));
         return;
     }
     let die = act.state.dice.d6(act.log).get();
-    act.state.stack.push(Step::Roll {
+    act.state.stack.push(Step::Own(OwnStep::Roll {
         roll: Roll::Combat { die },
         repeated: false,
-    });
+    }));
 }
 
 /// 4.2.2e, 4.2.3 The die stands: its result is read and the losses are counted.
@@ -165,8 +165,10 @@ fn retreat(act: &mut Act<'_>, battle: &Battle) {
         side: loser,
         from: battle.zone,
         left,
-        ships: left.intersection(act.game.pieces.of_type(UnitType::Trireme)),
         cause: RetreatCause::Combat,
+        own: OwnRetreat {
+            ships: left.intersection(act.game.pieces.of_type(UnitType::Trireme)),
+        },
     }));
 }
 

@@ -58,7 +58,7 @@ pub(crate) fn left_behind(look: Look<'_>, side: Side, leaving: PieceSet) -> Piec
 
 /// The load of a side's ships is checked as soon as nothing else is resolved.
 pub(crate) fn check(state: &mut State, side: Side, cause: Cause) {
-    state.stack.push(Step::Cargo { side, cause });
+    state.stack.push(Step::Own(OwnStep::Cargo { side, cause }));
 }
 
 /// 3.3g A unit of a side has recovered: while its ships are on the move they must carry it at once, else at the next check.

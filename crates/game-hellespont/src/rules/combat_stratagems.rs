@@ -31,7 +31,7 @@ fn before_roll(
     stratagem: Stratagem,
     target: &mut impl FnMut(Target),
 ) {
-    let naval = battle.is_naval();
+    let naval = battle.zone.is_sea();
     let attacks = battle.attacker == side;
     let usable = match stratagem {
         Stratagem::Periplous => naval && look.game.board.terrain(battle.zone) == Terrain::Open,

@@ -63,7 +63,7 @@ pub(crate) fn fight(act: &mut Act<'_>, side: Side, zone: Place) -> Result<(), Il
 
 /// 7.S6b, 2.B.3.1b The phase is over: counters that lay on the map return, and points that were announced but not used are lost.
 pub(crate) fn end_phase(state: &mut State, side: Side) {
-    state.shared.end_phase(side);
+    state.end_phase(side);
     state.stack.pop();
 }
 
@@ -72,7 +72,9 @@ pub(crate) fn end_phase(state: &mut State, side: Side) {
 fn send_back(act: &mut Act<'_>, side: Side) {
     end_phase(act.state, side);
     let check = StackCheck::Moved;
-    act.state.stack.push(Step::Stacks { side, check });
+    act.state
+        .stack
+        .push(Step::Own(OwnStep::Stacks { side, check }));
     cargo::check(act.state, side, Cause::Stranded);
     let zones: PlaceSet = contested(act.look()).collect();
     let mut sent = PieceSet::EMPTY;
@@ -127,8 +129,10 @@ fn go_back(act: &mut Act<'_>, (side, zone): (Side, Place), pieces: PieceSet) {
             side,
             from: zone,
             left: shut_out,
-            ships: shut_out.intersection(act.game.pieces.of_type(UnitType::Trireme)),
             cause: RetreatCause::Unpaid,
+            own: OwnRetreat {
+                ships: shut_out.intersection(act.game.pieces.of_type(UnitType::Trireme)),
+            },
         }));
     }
 }

@@ -51,9 +51,12 @@ pub(crate) fn may_put_to_sea(
     let aboard = March {
         at: to,
         spent: march.spent + 1,
-        kind: MarchKind::Amphibious,
         begun: true,
-        seen: march.seen.with(to),
+        own: OwnMarch {
+            kind: MarchKind::Amphibious,
+            seen: march.seen.with(to),
+            ..march.own
+        },
         ..*march
     };
     if !can_land(look, side, &aboard, load) {
@@ -120,7 +123,10 @@ fn can_land(look: Look<'_>, side: Side, march: &March, load: u16) -> bool {
         let further = March {
             at: to,
             spent: march.spent + 1,
-            seen: march.seen.with(to),
+            own: OwnMarch {
+                seen: march.seen.with(to),
+                ..march.own
+            },
             ..*march
         };
         to.is_sea()

@@ -1,11 +1,11 @@
 //! From a step to its question and all its answers.
 
-use campaign::HitsLeft;
+use campaign::{Answering, HitsLeft};
 
 use crate::{
     rules::{
-        activation, advantage, arrivals, asked, attrition, bases, cargo, combats, epidemic,
-        evasion, groups, hands, losses, marching,
+        activation, advantage, arrivals, attrition, bases, cargo, combats, epidemic, evasion,
+        groups, hands, losses, marching,
         prelude::*,
         recovery, regrouping, retreat, rolls, siege, stacking,
         stratagems::{self, Moment},
@@ -14,27 +14,22 @@ use crate::{
     step::RecoverCause,
 };
 
-/// What is asked, of whom, with all legal answers.
-pub(crate) fn decisions(look: Look<'_>, out: &mut Decisions<Hellespont>) {
-    out.clear();
-    let Some(step) = look.state.step() else {
-        return;
-    };
-    let side = asked::side(look, step);
-    out.open(side.seat(), asked::prompt(look, step));
-    let start = out.answers_so_far();
-    if let Some(moment) = own_moment(step) {
-        if may_play(look.state, side, moment).is_ok() {
-            stratagems::plays(look, side, moment, &mut |play| {
-                out.push(Action::from(play));
-            });
+impl Answering for Types {
+    fn answers(look: Look<'_>, step: Step, side: Side, out: &mut Decisions<Hellespont>) {
+        let start = out.answers_so_far();
+        if let Some(moment) = own_moment(step) {
+            if may_play(look.state, side, moment).is_ok() {
+                stratagems::plays(look, side, moment, &mut |play| {
+                    out.push(Action::from(play));
+                });
+            }
+            if moment == Moment::Recovering {
+                advantage::uses_in_recovery(look, side, out);
+            }
         }
-        if moment == Moment::Recovering {
-            advantage::uses_in_recovery(look, side, out);
-        }
+        answers(look, step, side, out);
+        out.sort_from(start);
     }
-    answers(look, step, side, out);
-    out.sort_from(start);
 }
 
 /// 2.B.3i Steps at which the player may use stratagems besides answering.
@@ -44,7 +39,8 @@ pub(crate) fn own_moment(step: Step) -> Option<Moment> {
         matches!(step, Step::Pick(group) if group.picked.is_empty() && !group.base);
     if matches!(step, Step::Menu { .. } | Step::Combats { .. }) || between_groups {
         Some(Moment::Acting)
-    } else if matches!(step, Step::Recover { cause, .. } if cause == RecoverCause::Leaders) {
+    } else if matches!(step, Step::Own(OwnStep::Recover { cause, .. }) if cause == RecoverCause::Leaders)
+    {
         Some(Moment::Recovering)
     } else {
         None
@@ -63,10 +59,10 @@ pub(crate) fn may_play(state: &State, side: Side, moment: Moment) -> Result<(), 
 fn answers(look: Look<'_>, step: Step, side: Side, out: &mut Decisions<Hellespont>) {
     match step {
         Step::Window { window } => windows::answers(look, window, out),
-        Step::Roll { .. } => rolls::answers(out),
-        Step::Choose { side } => hands::choose_answers(look, side, out),
-        Step::Displace { group } => arrivals::displace_answers(look, group, out),
-        Step::BaseMoves { side } => bases::answers(look, side, out),
+        Step::Own(OwnStep::Roll { .. }) => rolls::answers(out),
+        Step::Own(OwnStep::Choose { side }) => hands::choose_answers(look, side, out),
+        Step::Own(OwnStep::Displace { group }) => arrivals::displace_answers(look, group, out),
+        Step::Own(OwnStep::BaseMoves { side }) => bases::answers(look, side, out),
         Step::Announce { side } => activation::announce_answers(look.state, side, out),
         Step::Menu { side } => activation::menu_answers(look, side, out),
         Step::Pick(picking) => {
@@ -74,33 +70,35 @@ fn answers(look: Look<'_>, step: Step, side: Side, out: &mut Decisions<Hellespon
         }
         Step::March { side } => marching::answers(look, side, out),
         Step::Withdraw { side, zone } => withdrawal::answers(look, side, zone, out),
-        Step::Stacks { side, check } => stacking::answers(look, (side, check), out),
-        Step::Cargo { side, .. } => cargo::answers(look, side, out),
+        Step::Own(OwnStep::Stacks { side, check }) => stacking::answers(look, (side, check), out),
+        Step::Own(OwnStep::Cargo { side, .. }) => cargo::answers(look, side, out),
         Step::Combats { .. } => combats::answers(look, out),
         Step::Battle {
-            stage: BattleStage::Evasion,
+            stage: BattleStage::Own(OwnBattleStage::Evasion),
         } => evasion::answers(out),
         Step::Battle { .. } => losses::answers(look, side, out),
-        Step::EvadeTo { side } => evasion::evade_to_answers(look, side, out),
+        Step::Own(OwnStep::EvadeTo { side }) => evasion::evade_to_answers(look, side, out),
         Step::Retreat { .. } => retreat::answers(look, out),
         Step::Sieges { side, done } => siege::answers(look, side, done, out),
-        Step::Enter { side, port } => siege::enter_answers(look, side, port, out),
+        Step::Own(OwnStep::Enter { side, port }) => siege::enter_answers(look, side, port, out),
         Step::Keep { side } => hands::keep_answers(look.state, side, out),
-        Step::Regroup { side, .. } => regrouping::answers(look, side, out),
-        Step::RegroupTo { side, .. } => regrouping::regroup_to_answers(look, side, out),
-        Step::Recover { side, left, .. } => recovery::answers(look, side, left, out),
-        Step::Tests { side } => attrition::answers(look, side, out),
-        Step::Weaken { among, .. } => weakening::answers(look.state, among, out),
+        Step::Own(OwnStep::Regroup { side, .. }) => regrouping::answers(look, side, out),
+        Step::Own(OwnStep::RegroupTo { side, .. }) => {
+            regrouping::regroup_to_answers(look, side, out)
+        }
+        Step::Own(OwnStep::Recover { side, left, .. }) => recovery::answers(look, side, left, out),
+        Step::Own(OwnStep::Tests { side }) => attrition::answers(look, side, out),
+        Step::Own(OwnStep::Weaken { among, .. }) => weakening::answers(look.state, among, out),
         Step::Epidemic { side, left, hit } => {
             epidemic::answers(look, (side, HitsLeft { left, hit }), out);
         }
         Step::Sick { side } => epidemic::sick_answers(look, side, out),
-        Step::SickTo { side, leader } => {
+        Step::Own(OwnStep::SickTo { side, leader }) => {
             for leader in leader.iter() {
                 let beds = epidemic::sickbeds(look, side, leader);
                 out.extend(beds.map(|place| Action::SickTo { place }));
             }
         }
-        Step::Turn { .. } | Step::Siege { .. } => {}
+        Step::Turn { .. } | Step::Own(OwnStep::Siege { .. }) => {}
     }
 }

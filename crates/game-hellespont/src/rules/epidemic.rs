@@ -89,10 +89,10 @@ pub(crate) fn fall_sick(act: &mut Act<'_>, side: Side, leader: PieceId) -> Resul
     if !leaders(act.look(), enemy).contains(leader) {
         return Err(Illegal::Shared(Refusal::NotInfectable { piece: leader }));
     }
-    act.state.next_step(Step::SickTo {
+    act.state.next_step(Step::Own(OwnStep::SickTo {
         side: enemy,
         leader: PieceSet::one(leader),
-    });
+    }));
     Ok(())
 }
 

@@ -83,10 +83,10 @@ pub(crate) fn answers(out: &mut Decisions<Hellespont>) {
 pub(crate) fn evade(act: &mut Act<'_>) {
     let die = act.state.dice.d6(act.log).get();
     battle::to_stage(act.state, BattleStage::Stratagems);
-    act.state.stack.push(Step::Roll {
+    act.state.stack.push(Step::Own(OwnStep::Roll {
         roll: Roll::Evasion { die },
         repeated: false,
-    });
+    }));
 }
 
 /// 4.2.1a The passive player stands and fights.
@@ -116,7 +116,7 @@ pub(crate) fn resolve(act: &mut Act<'_>, die: D6) {
         battle::announce(act, &battle);
         return;
     }
-    battle::to_stage(act.state, BattleStage::Escape);
+    battle::to_stage(act.state, BattleStage::Own(OwnBattleStage::Escape));
     let units = match act.state.options.evasion_loss {
         EvasionLoss::Any => act.look().units_at(side, zone),
         EvasionLoss::Ship => fighters(act.look(), side, zone),
@@ -130,7 +130,7 @@ pub(crate) fn escape(act: &mut Act<'_>, battle: &Battle) {
     let side = battle.attacker.other();
     casualties::lone_leaders(act, battle.zone, Cause::Combat);
     if !fighters(act.look(), side, battle.zone).is_empty() {
-        act.state.stack.push(Step::EvadeTo { side });
+        act.state.stack.push(Step::Own(OwnStep::EvadeTo { side }));
     }
 }
 

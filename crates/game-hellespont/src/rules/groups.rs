@@ -108,10 +108,7 @@ fn may_sail_together(look: Look<'_>, picking: Picking) -> Result<(), Illegal> {
 
 /// 3.3m The group with all its land units weakened.
 fn all_weakened(game: &Hellespont, picking: Picking) -> Picking {
-    Picking {
-        weakened: picking.picked.intersection(game.pieces.land()),
-        ..picking
-    }
+    weakened(picking, picking.picked.intersection(game.pieces.land()))
 }
 
 /// 3.3m The group as its ships can carry it: whoever was picked as weakened is, and of the others as few as need be. More ships may be to come.
@@ -122,19 +119,17 @@ fn boarded(look: Look<'_>, picking: Picking) -> Picking {
     }
     let chosen = picking.weakened.union(look.state.pieces.backs());
     let more = all.weakened.without(chosen);
-    let weakened = picking.weakened.union(more);
-    let weakened = spared(
-        look,
-        Picking {
-            weakened,
-            ..picking
-        },
-        more,
-    );
-    Picking {
+    let all = weakened(picking, picking.weakened.union(more));
+    weakened(picking, spared(look, all, more))
+}
+
+/// 3.3m The group with these of its units weakened.
+fn weakened(picking: Picking, weakened: PieceSet) -> Picking {
+    let own = OwnPicking {
         weakened,
-        ..picking
-    }
+        ..picking.own
+    };
+    Picking { own, ..picking }
 }
 
 /// 3.3m Who would be weakened if this piece joined and the group sailed.
@@ -178,11 +173,8 @@ fn may_pick_weakened(look: Look<'_>, picking: Picking, piece: PieceId) -> Result
     if may_pick(look, picking, piece).is_ok() {
         return Err(Illegal::FitsAboard { piece });
     }
-    let (picked, weakened) = (picking.picked, picking.weakened.with(piece));
-    let smaller = Picking {
-        weakened,
-        ..picking
-    };
+    let picked = picking.picked;
+    let smaller = weakened(picking, picking.weakened.with(piece));
     may_pick(look, smaller, piece)?;
     if look.state.pieces.backs().contains(piece) {
         return Err(Illegal::Shared(Refusal::Overloaded));
@@ -211,16 +203,12 @@ pub(crate) fn squeezed(look: Look<'_>, picking: Picking) -> PieceSet {
 
 /// 3.3m Who is still weakened after those of these units have been spared whom the ships can carry as they are.
 fn spared(look: Look<'_>, picking: Picking, units: PieceSet) -> PieceSet {
-    units.iter().fold(picking.weakened, |weakened, unit| {
-        let fewer = weakened.without(PieceSet::one(unit));
-        let spares = Picking {
-            weakened: fewer,
-            ..picking
-        };
-        if is_carried(look, spares) {
+    units.iter().fold(picking.weakened, |all, unit| {
+        let fewer = all.without(PieceSet::one(unit));
+        if is_carried(look, weakened(picking, fewer)) {
             fewer
         } else {
-            weakened
+            all
         }
     })
 }
@@ -277,19 +265,21 @@ pub(crate) fn set_out(look: Look<'_>, picking: Picking) -> Result<March, Illegal
     }
     Ok(March {
         group,
-        from: picking.from,
         at: picking.from,
         spent: 0,
-        kind: if sails {
-            MarchKind::Naval
-        } else {
-            MarchKind::Land
-        },
-        base: picking.base,
         begun: false,
         next: None,
-        seen: PlaceSet::one(picking.from),
-        passed: false,
+        own: OwnMarch {
+            from: picking.from,
+            kind: if sails {
+                MarchKind::Naval
+            } else {
+                MarchKind::Land
+            },
+            base: picking.base,
+            seen: PlaceSet::one(picking.from),
+            passed: false,
+        },
     })
 }
 
@@ -301,10 +291,9 @@ pub(crate) fn first_step(act: &mut Act<'_>, picking: Picking, to: Place) -> Resu
     for unit in squeezed(act.look(), picking).iter() {
         act.weaken(unit, Cause::Overload);
     }
-    act.state.next_step(Step::Pick(Picking {
-        base: picking.base,
-        ..Picking::anew(side, picking.from)
-    }));
+    let mut next = Picking::anew(side, picking.from);
+    next.own.base = picking.base;
+    act.state.next_step(Step::Pick(next));
     act.state.stack.push(Step::March { side });
     act.state.march = Some(march);
     marching::step(act, side, to)

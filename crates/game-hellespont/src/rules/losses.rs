@@ -9,7 +9,7 @@ pub(crate) fn counts(look: Look<'_>, battle: &Battle, result: CombatResult) -> P
     PerSide::each(|side| {
         let units = fighters(look, side, battle.zone);
         let loss = result.suffered(battle.attacker, side);
-        if !battle.is_naval() {
+        if !battle.zone.is_sea() {
             return loss.units(units.len());
         }
         let total = look.strength_of(units);
@@ -36,7 +36,7 @@ fn candidates(look: Look<'_>, battle: &Battle, side: Side) -> PieceSet {
     if left == 0 {
         return PieceSet::EMPTY;
     }
-    if !battle.is_naval() {
+    if !battle.zone.is_sea() {
         return units;
     }
     let own_hit = battle.hit.intersection(look.game.pieces.of(side));
@@ -52,7 +52,7 @@ fn candidates(look: Look<'_>, battle: &Battle, side: Side) -> PieceSet {
 pub(crate) fn is_open(look: Look<'_>, battle: &Battle, side: Side) -> bool {
     let left = *battle.losses.get(side);
     let candidates = candidates(look, battle, side);
-    if battle.is_naval() {
+    if battle.zone.is_sea() {
         candidates.len() > 1 && look.strength_of(unhit(look, battle, side)) > u16::from(left)
     } else {
         left > 0 && left < candidates.len()
@@ -96,7 +96,7 @@ fn hit(act: &mut Act<'_>, side: Side, unit: PieceId) {
     let Some(battle) = &mut act.state.battle else {
         return;
     };
-    let naval = battle.is_naval();
+    let naval = battle.zone.is_sea();
     let left = battle.losses.get_mut(side);
     *left = left.saturating_sub(if naval { strength } else { 1 });
     battle.hit.insert(unit);
@@ -124,7 +124,7 @@ pub(crate) fn lose(act: &mut Act<'_>, side: Side, unit: PieceId) -> Result<(), I
 
 /// 7.S7a, 7.S7b Whom the cavalry of a side may ride down: weakened units of the army it has beaten.
 pub(crate) fn pursued(look: Look<'_>, side: Side) -> PieceSet {
-    let has_beaten = |battle: &Battle| battle.winner() == Some(side) && !battle.is_naval();
+    let has_beaten = |battle: &Battle| battle.winner() == Some(side) && !battle.zone.is_sea();
     let Some(battle) = look.state.battle.filter(has_beaten) else {
         return PieceSet::EMPTY;
     };

@@ -5,7 +5,7 @@ use crate::rules::{
     prelude::*,
     steps::{self, Way},
     stratagem_targets::{alcibiades, has_archers},
-    windows, withdrawal,
+    withdrawal,
 };
 
 /// 3.5k So many times the enemy's strength passes without a die.
@@ -49,7 +49,8 @@ pub(crate) fn step(act: &mut Act<'_>, side: Side, to: Place) -> Result<(), Illeg
             next: Some(to),
             ..march
         });
-        windows::open_for(act.state, WindowKind::Archers { zone: to }, side.other());
+        act.state
+            .open_window_for(WindowKind::Archers { zone: to }, side.other());
     } else {
         perform_step(act, side, march, way, to);
     }
@@ -60,7 +61,7 @@ pub(crate) fn step(act: &mut Act<'_>, side: Side, to: Place) -> Result<(), Illeg
 fn are_archers_asked(look: Look<'_>, side: Side, to: Place) -> bool {
     let enemy = side.other();
     let window = Window::new(WindowKind::Archers { zone: to }, enemy);
-    to.is_land() && has_archers(look, enemy, to) && windows::may_be_played(look.state, window)
+    to.is_land() && has_archers(look, enemy, to) && look.may_be_played(window)
 }
 
 /// 7.S6b The window is closed: the step is carried out, or taken back if the zone is barred now.
@@ -117,16 +118,16 @@ fn perform_step(act: &mut Act<'_>, side: Side, march: March, way: Way, to: Place
         group: who,
         at: to,
         spent: march.spent + cost,
-        kind,
         begun: true,
-        seen: march.seen.with(to),
-        passed: false,
+        own: OwnMarch {
+            kind,
+            seen: march.seen.with(to),
+            passed: kind == MarchKind::Naval && is_overwhelming(act.look(), side, who, to),
+            ..march.own
+        },
         ..march
     };
-    act.state.march = Some(March {
-        passed: kind == MarchKind::Naval && is_overwhelming(act.look(), side, who, to),
-        ..march
-    });
+    act.state.march = Some(march);
     casualties::lone_leaders(act, to, Cause::Alone);
     let has_landed = kind == MarchKind::Amphibious && !to.is_sea();
     if kind != MarchKind::Naval && act.look().has_units_at(side.other(), to) && !to.is_sea() {
@@ -214,7 +215,7 @@ pub(crate) fn passing_faces(game: &Hellespont, zone: Place) -> u8 {
 
 /// 3.5j, 8e One die, which nobody repeats.
 pub(crate) fn try_pass(act: &mut Act<'_>, side: Side) -> Result<(), Illegal> {
-    let march = current(act.state).ok_or(Illegal::Shared(Refusal::PickFirst))?;
+    let mut march = current(act.state).ok_or(Illegal::Shared(Refusal::PickFirst))?;
     if !steps::must_pass(act.look(), side, &march) {
         return Err(Illegal::NothingToPass { at: march.at });
     }
@@ -227,10 +228,8 @@ pub(crate) fn try_pass(act: &mut Act<'_>, side: Side) -> Result<(), Illegal> {
         passed,
     });
     if passed {
-        act.state.march = Some(March {
-            passed: true,
-            ..march
-        });
+        march.passed = true;
+        act.state.march = Some(march);
     } else {
         finish(act, side);
     }

@@ -71,7 +71,7 @@ fn die_modifiers(look: Look<'_>, battle: &Battle) -> Modifiers {
         ModifierLine::DieLeaders,
         captains(attacker) - captains(defender),
     );
-    if battle.is_naval() {
+    if battle.zone.is_sea() {
         let aboard = |side| look.strength_of(look.men_at(side, battle.zone));
         let by = if aboard(attacker) >= aboard(defender) {
             1
@@ -95,7 +95,7 @@ fn die_modifiers(look: Look<'_>, battle: &Battle) -> Modifiers {
 /// Table.21 to Table.28, 7b The lines that shift the column: right is good for the attacker.
 fn column_modifiers(look: Look<'_>, battle: &Battle) -> Modifiers {
     let mut lines = Modifiers::new();
-    if battle.is_naval() {
+    if battle.zone.is_sea() {
         beach_modifiers(look, battle, &mut lines);
     } else {
         let [attack, defence] = forces(look, battle);
@@ -137,7 +137,7 @@ fn stratagem(game: &Hellespont, battle: &Battle, side: Side) -> i8 {
         return 0;
     };
     let attacks = side == battle.attacker;
-    let naval = battle.is_naval();
+    let naval = battle.zone.is_sea();
     let open = game.board.terrain(battle.zone) == Terrain::Open;
     let list = [
         (

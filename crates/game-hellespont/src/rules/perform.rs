@@ -1,75 +1,62 @@
 //! From an answer to its rule.
 
-use campaign::HitsLeft;
-use engine::{Ruled, Seat};
+use campaign::{HitsLeft, Performing, other_question};
 
 use crate::rules::{
-    activation, advantage, arrivals, asked, attrition, bases, cargo, combats,
+    activation, advantage, arrivals, attrition, bases, cargo, combats,
     dispatch::{may_play, own_moment},
     epidemic, evasion, groups, hands, losses, marching,
     prelude::*,
     recovery, regrouping, retreat, rolls, siege, stacking, stratagem_effects,
     stratagems::{self, Moment},
-    turn, weakening, windows, withdrawal,
+    weakening, windows, withdrawal,
 };
 
-/// Carries out an answer, or names the rule it breaks; then goes on to the next question.
-pub(crate) fn apply(act: &mut Act<'_>, seat: Seat, action: Action) -> Result<(), Illegal> {
-    let step = act.state.step().ok_or(Illegal::Shared(Refusal::GameOver))?;
-    let side = asked::side(act.look(), step);
-    if side.seat() != seat {
-        return Err(Illegal::Shared(Refusal::NotYourDecision { side }));
-    }
-    perform(act, (step, side), action)?;
-    turn::run(act);
-    Ok(())
-}
-
-fn other_question(look: Look<'_>, step: Step) -> Illegal {
-    Illegal::Shared(Refusal::OtherQuestion {
-        rule: asked::prompt(look, step).rule(),
-    })
-}
-
-fn perform(act: &mut Act<'_>, (step, side): (Step, Side), action: Action) -> Result<(), Illegal> {
-    if let Step::Window { window } = step {
-        return in_window(act, window, action);
-    }
-    if let Some(moment) = own_moment(step)
-        && let Some(done) = besides(act, side, moment, action)
-    {
-        return done;
-    }
-    match step {
-        Step::Choose { .. }
-        | Step::Displace { .. }
-        | Step::BaseMoves { .. }
-        | Step::Announce { .. }
-        | Step::Menu { .. }
-        | Step::Pick { .. }
-        | Step::March { .. }
-        | Step::Withdraw { .. }
-        | Step::Stacks { .. }
-        | Step::Cargo { .. } => in_movement(act, (step, side), action),
-        Step::Combats { .. }
-        | Step::Battle { .. }
-        | Step::EvadeTo { .. }
-        | Step::Retreat { .. }
-        | Step::Roll { .. } => in_combat(act, (step, side), action),
-        Step::Sieges { .. }
-        | Step::Siege { .. }
-        | Step::Enter { .. }
-        | Step::Keep { .. }
-        | Step::Regroup { .. }
-        | Step::RegroupTo { .. }
-        | Step::Recover { .. }
-        | Step::Tests { .. }
-        | Step::Weaken { .. }
-        | Step::Epidemic { .. }
-        | Step::Sick { .. }
-        | Step::SickTo { .. }
-        | Step::Turn { .. }
-        | Step::Window { .. } => in_adjustments(act, step, action),
+impl Performing for Types {
+    fn perform(
+        act: &mut Act<'_>,
+        (step, side): (Step, Side),
+        action: Action,
+    ) -> Result<(), Illegal> {
+        if let Step::Window { window } = step {
+            return in_window(act, window, action);
+        }
+        if let Some(moment) = own_moment(step)
+            && let Some(done) = besides(act, side, moment, action)
+        {
+            return done;
+        }
+        match step {
+            Step::Own(OwnStep::Choose { .. })
+            | Step::Own(OwnStep::Displace { .. })
+            | Step::Own(OwnStep::BaseMoves { .. })
+            | Step::Announce { .. }
+            | Step::Menu { .. }
+            | Step::Pick { .. }
+            | Step::March { .. }
+            | Step::Withdraw { .. }
+            | Step::Own(OwnStep::Stacks { .. })
+            | Step::Own(OwnStep::Cargo { .. }) => in_movement(act, (step, side), action),
+            Step::Combats { .. }
+            | Step::Battle { .. }
+            | Step::Own(OwnStep::EvadeTo { .. })
+            | Step::Retreat { .. }
+            | Step::Own(OwnStep::Roll { .. }) => in_combat(act, (step, side), action),
+            Step::Sieges { .. }
+            | Step::Own(OwnStep::Siege { .. })
+            | Step::Own(OwnStep::Enter { .. })
+            | Step::Keep { .. }
+            | Step::Own(OwnStep::Regroup { .. })
+            | Step::Own(OwnStep::RegroupTo { .. })
+            | Step::Own(OwnStep::Recover { .. })
+            | Step::Own(OwnStep::Tests { .. })
+            | Step::Own(OwnStep::Weaken { .. })
+            | Step::Epidemic { .. }
+            | Step::Sick { .. }
+            | Step::Own(OwnStep::SickTo { .. })
+            | Step::Turn { .. }
+            | Step::Window { .. } => in_adjustments(act, step, action),
+        }
     }
 }
 
@@ -120,11 +107,11 @@ fn in_window(act: &mut Act<'_>, window: Window, action: Action) -> Result<(), Il
         Action::ReturnPiece { piece, to } => advantage::return_piece(act, used, (piece, to)),
         Action::Discard { counter } => siege::discard(act, window, counter),
         Action::Pass => {
-            windows::proceed(act, window);
+            act.proceed_with_window(window);
             Ok(())
         }
         Action::PassPhase => {
-            windows::pass_phase(act, window);
+            act.pass_phase(window);
             Ok(())
         }
         _ => Err(other_question(act.look(), Step::Window { window })),
@@ -137,15 +124,17 @@ fn in_movement(
     action: Action,
 ) -> Result<(), Illegal> {
     match (step, action) {
-        (Step::Choose { .. }, Action::Choose { counter }) => {
+        (Step::Own(OwnStep::Choose { .. }), Action::Choose { counter }) => {
             hands::choose(act, side, Some(counter))
         }
-        (Step::Choose { .. }, Action::ChooseNone) => hands::choose(act, side, None),
-        (Step::Displace { group }, Action::DisplaceTo { zone }) => {
+        (Step::Own(OwnStep::Choose { .. }), Action::ChooseNone) => hands::choose(act, side, None),
+        (Step::Own(OwnStep::Displace { group }), Action::DisplaceTo { zone }) => {
             arrivals::displace_to(act, group, zone)
         }
-        (Step::BaseMoves { .. }, Action::Leave { base }) => bases::leave(act, side, base),
-        (Step::BaseMoves { .. }, Action::Done) => {
+        (Step::Own(OwnStep::BaseMoves { .. }), Action::Leave { base }) => {
+            bases::leave(act, side, base)
+        }
+        (Step::Own(OwnStep::BaseMoves { .. }), Action::Done) => {
             act.state.stack.pop();
             Ok(())
         }
@@ -169,10 +158,12 @@ fn in_movement(
             withdrawal::stand(act, side);
             Ok(())
         }
-        (Step::Stacks { check, .. }, Action::Disband { unit }) => {
+        (Step::Own(OwnStep::Stacks { check, .. }), Action::Disband { unit }) => {
             stacking::disband(act, (side, check), unit)
         }
-        (Step::Cargo { .. }, Action::Unload { unit }) => cargo::unload(act, side, unit),
+        (Step::Own(OwnStep::Cargo { .. }), Action::Unload { unit }) => {
+            cargo::unload(act, side, unit)
+        }
         _ => Err(other_question(act.look(), step)),
     }
 }
@@ -193,14 +184,16 @@ fn in_pick(act: &mut Act<'_>, picking: Picking, action: Action) -> Result<(), Il
 }
 
 fn in_combat(act: &mut Act<'_>, (step, side): (Step, Side), action: Action) -> Result<(), Illegal> {
-    let evasion = BattleStage::Evasion;
+    let evasion = BattleStage::Own(OwnBattleStage::Evasion);
     match (step, action) {
-        (Step::Roll { roll, repeated }, Action::Reroll) => rolls::reroll(act, (roll, repeated)),
-        (Step::Roll { roll, .. }, Action::Accept) => {
+        (Step::Own(OwnStep::Roll { roll, repeated }), Action::Reroll) => {
+            rolls::reroll(act, (roll, repeated))
+        }
+        (Step::Own(OwnStep::Roll { roll, .. }), Action::Accept) => {
             rolls::stand(act, roll);
             Ok(())
         }
-        (Step::Roll { roll, .. }, Action::PassPhase) => {
+        (Step::Own(OwnStep::Roll { roll, .. }), Action::PassPhase) => {
             *act.state.phase.passed.get_mut(side) = true;
             rolls::stand(act, roll);
             Ok(())
@@ -217,7 +210,9 @@ fn in_combat(act: &mut Act<'_>, (step, side): (Step, Side), action: Action) -> R
         (Step::Battle { stage }, Action::Lose { unit }) if stage != evasion => {
             losses::lose(act, side, unit)
         }
-        (Step::EvadeTo { .. }, Action::EvadeTo { place }) => evasion::evade_to(act, side, place),
+        (Step::Own(OwnStep::EvadeTo { .. }), Action::EvadeTo { place }) => {
+            evasion::evade_to(act, side, place)
+        }
         (Step::Retreat { .. }, Action::RetreatTo { place }) => retreat::retreat_to(act, place),
         (Step::Retreat { .. }, Action::RetreatAll { place }) => retreat::retreat_all(act, place),
         (Step::Retreat { .. }, Action::MoveOn { unit }) => retreat::move_on(act, unit),
@@ -230,43 +225,47 @@ fn in_adjustments(act: &mut Act<'_>, step: Step, action: Action) -> Result<(), I
         (Step::Sieges { side, done }, Action::Besiege { port }) => {
             siege::besiege(act, (side, done), port)
         }
-        (Step::Enter { side, port }, Action::Enter { piece }) => {
+        (Step::Own(OwnStep::Enter { side, port }), Action::Enter { piece }) => {
             siege::enter(act, (side, port), piece)
         }
         (Step::Keep { side }, Action::Keep { counter }) => hands::keep(act, side, Some(counter)),
         (Step::Keep { side }, Action::KeepNone) => hands::keep(act, side, None),
-        (Step::Regroup { side, .. }, Action::Regroup { piece }) => {
+        (Step::Own(OwnStep::Regroup { side, .. }), Action::Regroup { piece }) => {
             regrouping::regroup(act, side, piece)
         }
-        (Step::Regroup { side, .. }, Action::RegroupAll { from, to }) => {
+        (Step::Own(OwnStep::Regroup { side, .. }), Action::RegroupAll { from, to }) => {
             regrouping::regroup_all(act, side, (from, to))
         }
-        (Step::RegroupTo { side, .. }, Action::RegroupTo { place }) => {
+        (Step::Own(OwnStep::RegroupTo { side, .. }), Action::RegroupTo { place }) => {
             regrouping::regroup_to(act, side, place)
         }
-        (Step::Recover { side, .. }, Action::Recover { unit }) => {
+        (Step::Own(OwnStep::Recover { side, .. }), Action::Recover { unit }) => {
             recovery::recover(act, side, unit)
         }
-        (Step::Tests { side }, Action::Test { zone }) => attrition::test(act, side, zone),
-        (Step::Weaken { .. }, Action::Weaken { unit }) => weakening::weaken(act, unit),
+        (Step::Own(OwnStep::Tests { side }), Action::Test { zone }) => {
+            attrition::test(act, side, zone)
+        }
+        (Step::Own(OwnStep::Weaken { .. }), Action::Weaken { unit }) => {
+            weakening::weaken(act, unit)
+        }
         (Step::Epidemic { side, left, hit }, Action::Infect { piece }) => {
             epidemic::infect(act, (side, HitsLeft { left, hit }), piece)
         }
         (Step::Sick { side }, Action::Infect { piece }) => epidemic::fall_sick(act, side, piece),
-        (Step::SickTo { side, leader }, Action::SickTo { place }) => {
+        (Step::Own(OwnStep::SickTo { side, leader }), Action::SickTo { place }) => {
             let leader = leader.first().ok_or(Illegal::NoSickbed { place })?;
             epidemic::lie(act, (side, leader), place)
         }
         (
             Step::Sieges { .. }
-            | Step::Enter { .. }
-            | Step::Regroup { .. }
-            | Step::Recover { .. }
+            | Step::Own(OwnStep::Enter { .. })
+            | Step::Own(OwnStep::Regroup { .. })
+            | Step::Own(OwnStep::Recover { .. })
             | Step::Sick { .. },
             Action::Done,
         ) => {
             act.state.stack.pop();
-            if let Step::Regroup { side, .. } = step {
+            if let Step::Own(OwnStep::Regroup { side, .. }) = step {
                 act.state.pieces.forget_moves(act.game.pieces.of(side));
             }
             Ok(())

@@ -5,18 +5,18 @@ pub(crate) use engine::{D6, Decisions, Log};
 
 pub(crate) use crate::{
     action::{Action, Target},
-    battle::{Battle, Play, Siege},
+    battle::{Play, Siege},
     data::Terrain,
     event::{Event, MarkerEvent, PieceEvent},
     game::Hellespont,
     ids::{CounterId, PerSide, Place, PlaceSet, Side, Stratagem},
     illegal::{Illegal, Refusal},
-    march::{March, MarchKind},
     pieces::{PieceId, PieceSet, UnitType},
     state::{At, Entered, State, Tissaphernes},
     step::{
-        BattleStage, Cause, Picking, Retreat, Roll, StackCheck, Step, WeakenCause, Window,
-        WindowKind,
+        Battle, BattleStage, Cause, March, MarchKind, OwnBattleStage, OwnMarch, OwnPicking,
+        OwnRetreat, OwnStage, OwnStep, OwnWindowKind, Picking, Retreat, Roll, StackCheck, Stage,
+        Step, WeakenCause, Window, WindowKind,
     },
     types::{Act, Look, Types},
 };

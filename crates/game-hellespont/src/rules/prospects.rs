@@ -99,17 +99,17 @@ pub(crate) fn pending(look: Look<'_>) -> Option<Vec<Prospect>> {
             let evades = matches!(
                 step,
                 Step::Battle {
-                    stage: BattleStage::Evasion
-                } | Step::Roll {
+                    stage: BattleStage::Own(OwnBattleStage::Evasion)
+                } | Step::Own(OwnStep::Roll {
                     roll: Roll::Evasion { .. },
                     ..
-                }
+                })
             );
             let evasion = evades.then(|| evasion(look, battle));
             let combat = Prospect::Combat(forecast(look, battle));
             std::iter::once(combat).chain(evasion).collect()
         }
-        (_, Some(begun), Step::Window { .. } | Step::Roll { .. }) => {
+        (_, Some(begun), Step::Window { .. } | Step::Own(OwnStep::Roll { .. })) => {
             vec![Prospect::Siege(siege_forecast(look, begun))]
         }
         (None, _, Step::Combats { side }) => combats::contested(look)

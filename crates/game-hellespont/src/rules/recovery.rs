@@ -13,7 +13,9 @@ pub(crate) fn swords(look: Look<'_>, side: Side) -> u8 {
 /// 2.D.3a The D.3 of a side.
 pub(crate) fn begin(act: &mut Act<'_>, side: Side) {
     let (left, cause) = (swords(act.look(), side), RecoverCause::Leaders);
-    act.state.stack.push(Step::Recover { side, left, cause });
+    act.state
+        .stack
+        .push(Step::Own(OwnStep::Recover { side, left, cause }));
 }
 
 /// 2.B.3i, 8k Is there anything to answer? The D.3 itself lasts while its player may use counters or the advantage: public facts.
@@ -38,19 +40,20 @@ pub(crate) fn answers(look: Look<'_>, side: Side, left: u8, out: &mut Decisions<
 
 /// 2.D.3a, 8h A leader comes back in the D.3 of his side: his swords count too.
 pub(crate) fn count_swords(act: &mut Act<'_>, owner: Side, leader: PieceId) {
-    if let Some(Step::Recover { side, left, cause }) = act.state.step()
+    if let Some(Step::Own(OwnStep::Recover { side, left, cause })) = act.state.step()
         && side == owner
         && cause == RecoverCause::Leaders
     {
         let left = left + act.game.pieces.swords(leader, act.state.pieces.backs());
-        act.state.next_step(Step::Recover { side, left, cause });
+        act.state
+            .next_step(Step::Own(OwnStep::Recover { side, left, cause }));
     }
 }
 
 /// 2.D.3a One unit is at full strength again.
 pub(crate) fn recover(act: &mut Act<'_>, side: Side, unit: PieceId) -> Result<(), Illegal> {
     let other = Illegal::Shared(Refusal::OtherQuestion { rule: "2.D.3a" });
-    let Some(Step::Recover { left, cause, .. }) = act.state.step() else {
+    let Some(Step::Own(OwnStep::Recover { left, cause, .. })) = act.state.step() else {
         return Err(other);
     };
     let left = left.checked_sub(1).ok_or(other)?;
@@ -58,7 +61,8 @@ pub(crate) fn recover(act: &mut Act<'_>, side: Side, unit: PieceId) -> Result<()
         return Err(Illegal::Shared(Refusal::NotWeakened { piece: unit }));
     }
     act.recover(unit);
-    act.state.next_step(Step::Recover { side, left, cause });
+    act.state
+        .next_step(Step::Own(OwnStep::Recover { side, left, cause }));
     cargo::check_recovery(act.state, side);
     Ok(())
 }

@@ -17,12 +17,17 @@ pub(crate) fn begin(act: &mut Act<'_>, side: Side) {
         ..Home::default()
     };
     cargo::check(act.state, side, Cause::Stranded);
-    act.state.stack.push(Step::Regroup { side, home });
+    act.state
+        .stack
+        .push(Step::Own(OwnStep::Regroup { side, home }));
 }
 
 /// What has gone home in the D.2 that is going on.
 fn home(state: &State) -> Home {
-    if let Some(Step::Regroup { home, .. } | Step::RegroupTo { home, .. }) = state.step() {
+    if let Some(
+        Step::Own(OwnStep::Regroup { home, .. }) | Step::Own(OwnStep::RegroupTo { home, .. }),
+    ) = state.step()
+    {
         home
     } else {
         Home::default()
@@ -206,7 +211,8 @@ pub(crate) fn regroup_all(
     for piece in party.iter() {
         let home = sent(act.look(), (side, home(act.state)), piece, to);
         act.regroup(piece, to);
-        act.state.next_step(Step::Regroup { side, home });
+        act.state
+            .next_step(Step::Own(OwnStep::Regroup { side, home }));
     }
     casualties::lone_leaders(act, to, Cause::Alone);
     Ok(())
@@ -216,18 +222,18 @@ pub(crate) fn regroup_all(
 pub(crate) fn regroup(act: &mut Act<'_>, side: Side, piece: PieceId) -> Result<(), Illegal> {
     may_regroup(act.look(), side, piece)?;
     let home = home(act.state);
-    act.state.next_step(Step::RegroupTo {
+    act.state.next_step(Step::Own(OwnStep::RegroupTo {
         side,
         piece: PieceSet::one(piece),
         home,
-    });
+    }));
     let places = Choice::among(targets(act.look(), side, piece));
     places.take_only(|place| regroup_to(act, side, place))
 }
 
 /// Where the piece may go.
 pub(crate) fn regroup_to_answers(look: Look<'_>, side: Side, out: &mut Decisions<Hellespont>) {
-    if let Some(Step::RegroupTo { piece: taken, .. }) = look.state.step() {
+    if let Some(Step::Own(OwnStep::RegroupTo { piece: taken, .. })) = look.state.step() {
         for piece in taken.iter() {
             let open = targets(look, side, piece);
             out.extend(open.map(|place| Action::RegroupTo { place }));
@@ -238,7 +244,7 @@ pub(crate) fn regroup_to_answers(look: Look<'_>, side: Side, out: &mut Decisions
 /// 2.D.2 The piece goes there and stays.
 pub(crate) fn regroup_to(act: &mut Act<'_>, side: Side, to: Place) -> Result<(), Illegal> {
     let refused = Illegal::Shared(Refusal::CannotRegroupTo { place: to });
-    let Some(Step::RegroupTo { piece: taken, .. }) = act.state.step() else {
+    let Some(Step::Own(OwnStep::RegroupTo { piece: taken, .. })) = act.state.step() else {
         return Err(refused);
     };
     let piece = taken.first().ok_or(refused)?;
@@ -246,7 +252,8 @@ pub(crate) fn regroup_to(act: &mut Act<'_>, side: Side, to: Place) -> Result<(),
     let home = sent(act.look(), (side, home(act.state)), piece, to);
     act.regroup(piece, to);
     casualties::lone_leaders(act, to, Cause::Alone);
-    act.state.next_step(Step::Regroup { side, home });
+    act.state
+        .next_step(Step::Own(OwnStep::Regroup { side, home }));
     Ok(())
 }
 

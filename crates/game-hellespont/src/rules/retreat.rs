@@ -7,22 +7,21 @@ use crate::{
     step::RetreatCause,
 };
 
-impl Retreat {
-    fn of(state: &State) -> Option<Self> {
-        let Some(Step::Retreat(retreat)) = state.step() else {
-            return None;
-        };
-        let left = retreat.left.intersection(state.pieces.at(retreat.from));
-        Some(Self { left, ..retreat })
-    }
+/// The retreat that is asked about, with those who are still there.
+fn current(state: &State) -> Option<Retreat> {
+    let Some(Step::Retreat(retreat)) = state.step() else {
+        return None;
+    };
+    let left = retreat.left.intersection(state.pieces.at(retreat.from));
+    Some(Retreat { left, ..retreat })
+}
 
-    fn asked(state: &State) -> Result<Self, Illegal> {
-        Self::of(state).ok_or(Illegal::Shared(Refusal::OtherQuestion { rule: "4.2.4a" }))
-    }
+fn asked(state: &State) -> Result<Retreat, Illegal> {
+    current(state).ok_or(Illegal::Shared(Refusal::OtherQuestion { rule: "4.2.4a" }))
+}
 
-    fn with(self, left: PieceSet) -> Step {
-        Step::Retreat(Self { left, ..self })
-    }
+fn with(retreat: Retreat, left: PieceSet) -> Step {
+    Step::Retreat(Retreat { left, ..retreat })
 }
 
 /// 4.2.4e The step of a stack that may be too great.
@@ -31,14 +30,16 @@ pub(crate) fn thin_out(side: Side, place: Place) -> Step {
         side,
         from: place,
         left: PieceSet::EMPTY,
-        ships: PieceSet::EMPTY,
         cause: RetreatCause::Overstacked,
+        own: OwnRetreat {
+            ships: PieceSet::EMPTY,
+        },
     })
 }
 
 /// Who is next: ships first, because those aboard go with them, then units, then leaders. Nobody if the owner has to name one.
 pub(crate) fn next_piece(state: &State) -> Option<PieceId> {
-    Retreat::of(state)?.left.first()
+    current(state)?.left.first()
 }
 
 /// 4.2.4a, 4.2.4f No enemy units, and no archers that bar the way.
@@ -126,7 +127,7 @@ fn movable(look: Look<'_>, retreat: Retreat) -> PieceSet {
 
 /// 4.2.4e, 4.2.4g Where the next piece may go, or who moves on when nobody is on his way.
 pub(crate) fn answers(look: Look<'_>, out: &mut Decisions<Hellespont>) {
-    let Some(retreat) = Retreat::of(look.state) else {
+    let Some(retreat) = current(look.state) else {
         return;
     };
     match retreat.left.first() {
@@ -147,7 +148,7 @@ pub(crate) fn answers(look: Look<'_>, out: &mut Decisions<Hellespont>) {
 
 /// 4.2.4g The next piece goes where its owner says.
 pub(crate) fn retreat_to(act: &mut Act<'_>, place: Place) -> Result<(), Illegal> {
-    let retreat = Retreat::asked(act.state)?;
+    let retreat = asked(act.state)?;
     let piece = retreat
         .left
         .first()
@@ -159,13 +160,13 @@ pub(crate) fn retreat_to(act: &mut Act<'_>, place: Place) -> Result<(), Illegal>
 
 /// 4.2.4g The next piece goes there, and all others who may. 4.2.4e A stack that is too great comes first, and then those who are left.
 pub(crate) fn retreat_all(act: &mut Act<'_>, place: Place) -> Result<(), Illegal> {
-    let first = Retreat::asked(act.state)?;
+    let first = asked(act.state)?;
     if first.left.len() < 2 {
         return Err(Illegal::Shared(Refusal::CannotRetreatTo { place }));
     }
     retreat_to(act, place)?;
     for piece in first.left.iter().skip(1) {
-        let Some(retreat) = Retreat::of(act.state) else {
+        let Some(retreat) = current(act.state) else {
             break;
         };
         if (retreat.from, retreat.cause) != (first.from, first.cause) {
@@ -180,17 +181,17 @@ pub(crate) fn retreat_all(act: &mut Act<'_>, place: Place) -> Result<(), Illegal
 
 /// 4.2.4e A unit of a stack that is too great moves on.
 pub(crate) fn move_on(act: &mut Act<'_>, unit: PieceId) -> Result<(), Illegal> {
-    let retreat = Retreat::asked(act.state)?;
+    let retreat = asked(act.state)?;
     if !retreat.left.is_empty() || !movable(act.look(), retreat).contains(unit) {
         return Err(Illegal::Shared(Refusal::NotMovable { piece: unit }));
     }
-    act.state.next_step(retreat.with(PieceSet::one(unit)));
+    act.state.next_step(with(retreat, PieceSet::one(unit)));
     Ok(())
 }
 
 /// 4.2.4c No way out means elimination, one way is taken at once. Says whether there is something to decide.
 pub(crate) fn settle(act: &mut Act<'_>) -> bool {
-    let Some(retreat) = Retreat::of(act.state) else {
+    let Some(retreat) = current(act.state) else {
         return false;
     };
     let Some(piece) = retreat.left.first() else {
@@ -201,7 +202,7 @@ pub(crate) fn settle(act: &mut Act<'_>) -> bool {
         Choice::Only(place) => perform(act, retreat, piece, place),
         Choice::Nothing => {
             act.state
-                .next_step(retreat.with(retreat.left.without(PieceSet::one(piece))));
+                .next_step(with(retreat, retreat.left.without(PieceSet::one(piece))));
             let cause = match retreat.cause {
                 RetreatCause::Combat => Cause::NoRetreat,
                 RetreatCause::Unpaid => Cause::NoReturn,
@@ -217,7 +218,7 @@ pub(crate) fn settle(act: &mut Act<'_>) -> bool {
 fn settle_stack(act: &mut Act<'_>, retreat: Retreat) -> bool {
     match Choice::among(movable(act.look(), retreat).iter()) {
         Choice::Several => return true,
-        Choice::Only(unit) => act.state.next_step(retreat.with(PieceSet::one(unit))),
+        Choice::Only(unit) => act.state.next_step(with(retreat, PieceSet::one(unit))),
         Choice::Nothing => {
             act.state.stack.pop();
         }
@@ -250,7 +251,7 @@ fn perform(act: &mut Act<'_>, retreat: Retreat, piece: PieceId, to: Place) {
     });
     casualties::lone_leaders(act, to, Cause::Alone);
     act.state
-        .next_step(retreat.with(retreat.left.without(PieceSet::one(piece))));
+        .next_step(with(retreat, retreat.left.without(PieceSet::one(piece))));
     if !stacking::surplus_of_movers(act.look(), side, to).is_empty() {
         act.state.stack.push(thin_out(side, to));
     }

@@ -79,11 +79,11 @@ pub(crate) fn reroll(act: &mut Act<'_>, (roll, repeated): (Roll, bool)) -> Resul
         return Err(Illegal::Shared(Refusal::CannotReroll));
     }
     let side = act.state.advantage;
-    let (dice, again) = match (&mut act.state.siege, roll.die()) {
+    let (dice, again) = match (&mut act.state.own.siege, roll.die()) {
         (Some(siege), None) => {
             let count = siege.dice.iter().count();
             siege.dice = (0..count)
-                .map(|_| act.state.shared.dice.d6(act.log).get())
+                .map(|_| act.state.dice.d6(act.log).get())
                 .collect();
             (siege.dice, roll)
         }
@@ -94,10 +94,10 @@ pub(crate) fn reroll(act: &mut Act<'_>, (roll, repeated): (Roll, bool)) -> Resul
     };
     act.log.push(|| Event::Rerolled { side, dice });
     act.pass_advantage(side, AdvantageUse::Reroll);
-    act.state.next_step(Step::Roll {
+    act.state.next_step(Step::Own(OwnStep::Roll {
         roll: again,
         repeated: true,
-    });
+    }));
     Ok(())
 }
 

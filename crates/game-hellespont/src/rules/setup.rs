@@ -1,16 +1,16 @@
 //! 10 Setting up a scenario.
 
-use campaign::CampaignState;
+use campaign::SettingUp;
 use engine::{
     Seed, Setup, SetupError,
     setup::{OptionSpec, SetupSpec},
 };
 
+use strum::VariantArray;
+
 use crate::{
-    data::Scenario,
     rules::prelude::*,
-    state::{EvasionLoss, Options, ReturnedUnits, ScenarioId, SiegeRatio, StormRule},
-    step::Stage,
+    state::{EvasionLoss, Options, OwnState, ReturnedUnits, ScenarioId, SiegeRatio, StormRule},
 };
 
 const SIEGE_RATIO: OptionSpec = OptionSpec {
@@ -37,30 +37,33 @@ const RETURNED_UNITS: OptionSpec = OptionSpec {
     default: "full",
 };
 
-/// What people may agree on.
-pub(crate) static SPEC: SetupSpec = SetupSpec {
-    scenarios: &["historical", "alcibiades"],
-    seats: 2..=2,
-    default_seats: 2,
-    options: &[SIEGE_RATIO, STORM, EVASION_LOSS, RETURNED_UNITS],
-};
+impl SettingUp for Types {
+    const SPEC: &'static SetupSpec = &SetupSpec {
+        scenarios: &["historical", "alcibiades"],
+        seats: 2..=2,
+        default_seats: 2,
+        options: &[SIEGE_RATIO, STORM, EVASION_LOSS, RETURNED_UNITS],
+    };
 
-/// 10.1, 10.2 The position before the first turn.
-pub(crate) fn new_game(game: &Hellespont, setup: &Setup, seed: Seed) -> Result<State, SetupError> {
-    setup.check(&SPEC)?;
-    let named = ScenarioId::ALL
-        .into_iter()
-        .find(|id| id.name() == setup.scenario);
-    let scenario = named.unwrap_or(ScenarioId::Historical);
-    let options = options(setup);
-    let card = game.scenarios.get(scenario.id());
-    let card = card.ok_or_else(|| SetupError::Combination("the scenario is missing".to_owned()))?;
-    let mut state = empty(scenario, options, card, seed);
-    state.deploy(&card.deployment, card.groups.iter().map(|group| group.turn));
-    for leader in card.absent.iter() {
-        state.pieces.get_mut(leader).at = At::Removed;
+    /// 10.1, 10.2
+    fn new_game(game: &Hellespont, setup: &Setup, seed: Seed) -> Result<State, SetupError> {
+        let (scenario, card) = game.chosen(setup, ScenarioId::VARIANTS)?;
+        let first = Step::Turn {
+            stage: Stage::Own(OwnStage::Choices { second: false }),
+        };
+        let own = OwnState {
+            options: options(setup),
+            killed: PieceSet::EMPTY,
+            tissaphernes: Tissaphernes::default(),
+            alcibiades_entered: false,
+            siege: None,
+        };
+        let mut state = State::start(scenario, card, (first, own), seed);
+        for leader in card.absent.iter() {
+            state.pieces.get_mut(leader).at = At::Removed;
+        }
+        Ok(state)
     }
-    Ok(state)
 }
 
 fn options(setup: &Setup) -> Options {
@@ -85,25 +88,5 @@ fn options(setup: &Setup) -> Options {
         } else {
             ReturnedUnits::Full
         },
-    }
-}
-
-fn empty(scenario: ScenarioId, options: Options, card: &Scenario, seed: Seed) -> State {
-    let first = Step::Turn {
-        stage: Stage::Choices { second: false },
-    };
-    let mut shared = CampaignState::start(card.first_turn, card.advantage, first, seed);
-    shared.set_aside = card.removed;
-    shared.bowl = CounterId::all().without(card.removed);
-    State {
-        shared,
-        scenario,
-        options,
-        killed: PieceSet::EMPTY,
-        tissaphernes: Tissaphernes::default(),
-        alcibiades_entered: false,
-        march: None,
-        battle: None,
-        siege: None,
     }
 }

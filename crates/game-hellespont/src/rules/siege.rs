@@ -3,7 +3,7 @@
 use crate::{
     battle::SIEGE_DICE,
     event::{CounterEvent, SiegeLine, SiegeReason},
-    rules::{cargo, casualties, prelude::*, stacking, weakening, windows},
+    rules::{cargo, casualties, prelude::*, stacking, weakening},
     state::SiegeRatio,
     step::SiegeStage,
 };
@@ -60,10 +60,11 @@ pub(crate) fn besiege(
     let done = done | 1 << port.port_number();
     act.state.next_step(Step::Sieges { side, done });
     act.state.siege = Some(Siege::new(port, side));
-    act.state.stack.push(Step::Siege {
+    act.state.stack.push(Step::Own(OwnStep::Siege {
         stage: SiegeStage::Dice,
-    });
-    windows::open(act.state, WindowKind::Siege { port }, side);
+    }));
+    act.state
+        .open_window(WindowKind::Own(OwnWindowKind::Siege { port }), side);
     Ok(())
 }
 
@@ -74,7 +75,7 @@ pub(crate) fn may_discard(
     counter: CounterId,
 ) -> Result<(), Illegal> {
     let side = window.asked;
-    let is_siege = matches!(window.kind, WindowKind::Siege { .. });
+    let is_siege = matches!(window.kind, WindowKind::Own(OwnWindowKind::Siege { .. }));
     let siege = look.state.siege.filter(|_| is_siege);
     let siege = siege.ok_or(Illegal::Shared(Refusal::OtherQuestion { rule: "5.1d" }))?;
     if !look.state.hands.get(side).contains(counter) {
@@ -123,7 +124,7 @@ pub(crate) fn lines(look: Look<'_>, siege: &Siege) -> Vec<SiegeLine> {
         .map(|zone| swords(side, zone))
         .max();
     let inside = swords(enemy, port);
-    let season = look.game.scenarios.turn(look.state.turn);
+    let season = look.game.turn(look.state.turn);
     let all = [
         (SiegeReason::Base, 1),
         (
@@ -178,7 +179,7 @@ pub(crate) fn proceed(act: &mut Act<'_>, stage: SiegeStage) {
         act.state.stack.pop();
         return;
     };
-    let to_stage = |state: &mut State, stage| state.next_step(Step::Siege { stage });
+    let to_stage = |state: &mut State, stage| state.next_step(Step::Own(OwnStep::Siege { stage }));
     match stage {
         SiegeStage::Dice => {
             to_stage(act.state, SiegeStage::Ones);
@@ -219,10 +220,10 @@ fn throw(act: &mut Act<'_>, mut siege: Siege) {
         .map(|_| act.state.dice.d6(act.log).get())
         .collect();
     act.state.siege = Some(siege);
-    act.state.stack.push(Step::Roll {
+    act.state.stack.push(Step::Own(OwnStep::Roll {
         roll: Roll::Siege { port },
         repeated: false,
-    });
+    }));
 }
 
 /// 5.2a The dice stand.
@@ -251,7 +252,9 @@ fn assault(act: &mut Act<'_>, siege: Siege) {
     }
     if !act.look().has_units_at(side.other(), port) {
         act.log.push(|| Event::PortFell { side, port });
-        act.state.stack.push(Step::Enter { side, port });
+        act.state
+            .stack
+            .push(Step::Own(OwnStep::Enter { side, port }));
     }
 }
 

@@ -18,7 +18,7 @@ fn next_ship(act: &mut Act<'_>, by: Side, left: PieceSet) {
     };
     let unit = PieceSet::one(ship);
     let die = act.state.dice.d6(act.log).get();
-    act.state.stack.push(Step::Roll {
+    act.state.stack.push(Step::Own(OwnStep::Roll {
         roll: Roll::Storm {
             by,
             unit,
@@ -26,7 +26,7 @@ fn next_ship(act: &mut Act<'_>, by: Side, left: PieceSet) {
             die,
         },
         repeated: false,
-    });
+    }));
 }
 
 /// 7.S4b, 7.S4c The lowest face that hits a side's ships in a zone.

@@ -86,27 +86,32 @@ fn apply(
         (Stratagem::RecoverTwo, _) | (Stratagem::GoodOmens, Target::Recovery) => {
             let left = restorable(act.look(), side).len().min(2);
             let cause = RecoverCause::Stratagem;
-            act.state.stack.push(Step::Recover { side, left, cause });
+            act.state
+                .stack
+                .push(Step::Own(OwnStep::Recover { side, left, cause }));
         }
         (Stratagem::DelayedReinforcements, Target::Group { group }) => {
-            delay(act, group);
+            act.delay(group);
         }
         (Stratagem::DelayedReinforcements, Target::Reinforcement) => {
             windows::cancel(act.state);
             act.tell(MarkerEvent::Cancelled { side: enemy });
         }
         (Stratagem::Reinforcements | Stratagem::GoodOmens, Target::Group { group }) => {
-            windows::open_for(act.state, WindowKind::Answer { counter, group }, enemy);
+            act.state.open_window_for(
+                WindowKind::Own(OwnWindowKind::Answer { counter, group }),
+                enemy,
+            );
             return true;
         }
         (Stratagem::Discord, Target::Piece { piece: leader }) => {
             let die = act.state.dice.d6(act.log).get();
             let leader = PieceSet::one(leader);
             let roll = Roll::Discord { side, leader, die };
-            act.state.stack.push(Step::Roll {
+            act.state.stack.push(Step::Own(OwnStep::Roll {
                 roll,
                 repeated: false,
-            });
+            }));
         }
         (Stratagem::Tissaphernes, _) => hold(act),
         (Stratagem::Alcibiades, _) => escape(act),
@@ -129,19 +134,6 @@ fn apply(
         _ => {}
     }
     false
-}
-
-/// 7.S13a, 7.S13c The group comes one turn later, or never.
-fn delay(act: &mut Act<'_>, group: u8) {
-    let Some(scenario) = act.game.scenario(act.state) else {
-        return;
-    };
-    let Some(card) = scenario.groups.get(usize::from(group)) else {
-        return;
-    };
-    act.state.delay_group(group, scenario.last_turn);
-    let (side, pieces) = (card.side, card.pieces);
-    act.tell(PieceEvent::Delayed { side, pieces });
 }
 
 /// 7.S14a Nobody has cancelled it: the optional group arrives in this turn.

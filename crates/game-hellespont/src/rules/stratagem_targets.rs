@@ -4,7 +4,7 @@ use campaign::Supply;
 
 use crate::{
     ids::TISSAPHERNES,
-    rules::{arrivals, combat_stratagems, epidemic, prelude::*, stratagems::Moment},
+    rules::{combat_stratagems, epidemic, prelude::*, stratagems::Moment},
     state::Arrival,
 };
 
@@ -59,7 +59,7 @@ pub(crate) fn targets(
         }
         Stratagem::Tissaphernes => {
             let is_here = |leader| look.state.pieces.place(leader).is_some();
-            (reinforcing || window == Some(WindowKind::Arrived))
+            (reinforcing || window == Some(WindowKind::Own(OwnWindowKind::Arrived)))
                 && alcibiades().is_some_and(is_here)
         }
         Stratagem::Alcibiades => reinforcing && may_escape(look.state),
@@ -99,9 +99,10 @@ fn delayed(
 ) {
     match window {
         Some(WindowKind::Reinforcements) => {
-            due_groups(look, enemy).for_each(|group| target(Target::Group { group }));
+            look.due_groups(enemy)
+                .for_each(|group| target(Target::Group { group }));
         }
-        Some(WindowKind::Answer { .. }) => target(Target::Reinforcement),
+        Some(WindowKind::Own(OwnWindowKind::Answer { .. })) => target(Target::Reinforcement),
         _ => {}
     }
 }
@@ -141,7 +142,7 @@ fn may_sap(state: &State, side: Side, window: Option<WindowKind>) -> bool {
     let Some(siege) = &state.siege else {
         return false;
     };
-    matches!(window, Some(WindowKind::Siege { .. }))
+    matches!(window, Some(WindowKind::Own(OwnWindowKind::Siege { .. })))
         && siege.besieger == side
         && !siege.sap
         && !*siege.discarded.get(side)
@@ -182,16 +183,9 @@ pub(crate) fn beached_ships(look: Look<'_>, side: Side) -> PieceSet {
         .among(ships, |place| look.game.board.has_beaches(place))
 }
 
-/// 7.S13a, 7.S13c The groups of the scenario's list that are due now; optional ones can only be answered at once.
-fn due_groups(look: Look<'_>, side: Side) -> impl Iterator<Item = u8> {
-    arrivals::groups(look, side, |group, arrival| {
-        arrival.is_due(look.state.turn) && group.turn.is_some()
-    })
-}
-
 /// 7.S14a The optional groups that have not come yet.
 pub(crate) fn optional_groups(look: Look<'_>, side: Side) -> impl Iterator<Item = u8> {
-    arrivals::groups(look, side, |_, arrival| arrival == Arrival::Called)
+    look.groups(side, |_, arrival| arrival == Arrival::Called)
 }
 
 /// The leader of S17 and S18.

@@ -35,9 +35,9 @@ impl Moment {
                 | WindowKind::Result => true,
                 WindowKind::Initiative
                 | WindowKind::Reinforcements
-                | WindowKind::Answer { .. }
-                | WindowKind::Arrived
-                | WindowKind::Siege { .. }
+                | WindowKind::Own(OwnWindowKind::Answer { .. })
+                | WindowKind::Own(OwnWindowKind::Arrived)
+                | WindowKind::Own(OwnWindowKind::Siege { .. })
                 | WindowKind::Supply
                 | WindowKind::Attrition => false,
             },

@@ -32,7 +32,7 @@ fn is_idle(look: Look<'_>, side: Side) -> bool {
 /// 6d, 6.1d Turns the markers by the causes there are now.
 pub(crate) fn refresh(act: &mut Act<'_>) {
     for side in Side::BOTH {
-        let mut shortages = act.game.scenarios.supply.get(side).iter();
+        let mut shortages = act.game.supply.get(side).iter();
         let is_short = is_idle(act.look(), side)
             || shortages.any(|shortage| is_shut(act.look(), side, shortage));
         act.turn_supply(side, SupplyFace::by_causes([is_short]));
@@ -42,7 +42,7 @@ pub(crate) fn refresh(act: &mut Act<'_>) {
 /// 6b, 6c D.4: the marker moves.
 pub(crate) fn adjust(act: &mut Act<'_>, side: Side) {
     refresh(act);
-    let month = act.game.scenarios.turn(act.state.turn);
+    let month = act.game.turn(act.state.turn);
     let rise = u8::from(month.is_some_and(|card| card.supply_rises));
     act.adjust_supply(side, rise);
 }

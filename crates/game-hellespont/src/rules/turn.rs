@@ -2,54 +2,43 @@
 
 use campaign::{HalfTurn, action_points, initiative, next_to_act};
 
-use crate::{
-    rules::{
-        arrivals, attrition, bases, hands, prelude::*, recovery, regrouping, settle, supply,
-        victory, windows,
-    },
-    step::Stage,
+use crate::rules::{
+    arrivals, attrition, bases, hands, prelude::*, recovery, regrouping, supply, victory,
 };
-
-/// Goes on until a decision is needed or the game is over.
-pub(crate) fn run(act: &mut Act<'_>) {
-    while let Some(step) = act.state.step() {
-        if let Step::Turn { stage } = step {
-            // 6d The markers turn as soon as there is a cause.
-            supply::refresh(act);
-            proceed(act, stage);
-        } else if settle::settle(act, step) {
-            return;
-        }
-    }
-}
 
 fn next(state: &mut State, stage: Stage) {
     state.next_step(Step::Turn { stage });
 }
 
 /// 2.Da One part of the turn, and which comes next.
-fn proceed(act: &mut Act<'_>, stage: Stage) {
+pub(crate) fn proceed(act: &mut Act<'_>, stage: Stage) {
+    // 6d The markers turn as soon as there is a cause.
+    supply::refresh(act);
     match stage {
-        Stage::Choices { second } => {
+        Stage::Own(OwnStage::Choices { second }) => {
             let (side, following) = if second {
                 (Side::Spartan, Stage::Draw)
             } else {
-                (Side::Athenian, Stage::Choices { second: true })
+                (
+                    Side::Athenian,
+                    Stage::Own(OwnStage::Choices { second: true }),
+                )
             };
             next(act.state, following);
-            act.state.stack.push(Step::Choose { side });
+            act.state.stack.push(Step::Own(OwnStep::Choose { side }));
         }
         Stage::Draw => draw(act),
         Stage::Initiative => {
             act.state.phase = Phase::default();
             roll_initiative(act);
             next(act.state, Stage::StartReinforcements);
-            windows::open(act.state, WindowKind::Initiative, act.state.advantage);
+            act.state
+                .open_window(WindowKind::Initiative, act.state.advantage);
         }
         Stage::StartReinforcements
-        | Stage::Withdrawals
+        | Stage::Own(OwnStage::Withdrawals)
         | Stage::Arrivals(_)
-        | Stage::BaseMoves(_)
+        | Stage::Own(OwnStage::BaseMoves(_))
         | Stage::LeadersRecover => reinforce(act, stage),
         Stage::Actions { side } => next_action_phase(act.state, side),
         Stage::Sieges(half) => {
@@ -67,7 +56,7 @@ fn proceed(act: &mut Act<'_>, stage: Stage) {
         | Stage::Supply(_)
         | Stage::Famine(_)
         | Stage::StartAttrition(_)
-        | Stage::Attrition(_) => adjust(act, stage),
+        | Stage::Own(OwnStage::Attrition(_)) => adjust(act, stage),
         Stage::End => end(act),
     }
 }
@@ -77,10 +66,11 @@ fn reinforce(act: &mut Act<'_>, stage: Stage) {
     match stage {
         Stage::StartReinforcements => {
             act.state.begin_phase();
-            next(act.state, Stage::Withdrawals);
-            windows::open(act.state, WindowKind::Reinforcements, act.state.advantage);
+            next(act.state, Stage::Own(OwnStage::Withdrawals));
+            act.state
+                .open_window(WindowKind::Reinforcements, act.state.advantage);
         }
-        Stage::Withdrawals => {
+        Stage::Own(OwnStage::Withdrawals) => {
             arrivals::withdraw_leaders(act);
             next(
                 act.state,
@@ -90,12 +80,14 @@ fn reinforce(act: &mut Act<'_>, stage: Stage) {
         Stage::Arrivals(half) => match arrivals::due_group(act.look(), half.side) {
             Some(group) => arrivals::arrive(act, group),
             None => {
-                let moves = Stage::BaseMoves(HalfTurn::first(half.side.other()));
+                let moves = Stage::Own(OwnStage::BaseMoves(HalfTurn::first(half.side.other())));
                 next(act.state, half.next().map_or(moves, Stage::Arrivals));
             }
         },
-        Stage::BaseMoves(half) => {
-            let following = half.next().map_or(Stage::LeadersRecover, Stage::BaseMoves);
+        Stage::Own(OwnStage::BaseMoves(half)) => {
+            let following = half.next().map_or(Stage::LeadersRecover, |half| {
+                Stage::Own(OwnStage::BaseMoves(half))
+            });
             next(act.state, following);
             bases::begin(act.state, half.side);
         }
@@ -104,7 +96,7 @@ fn reinforce(act: &mut Act<'_>, stage: Stage) {
             let side = act.state.initiative;
             next(act.state, Stage::Actions { side });
         }
-        Stage::Choices { .. }
+        Stage::Own(OwnStage::Choices { .. })
         | Stage::Draw
         | Stage::Initiative
         | Stage::Actions { .. }
@@ -115,7 +107,7 @@ fn reinforce(act: &mut Act<'_>, stage: Stage) {
         | Stage::Supply(_)
         | Stage::Famine(_)
         | Stage::StartAttrition(_)
-        | Stage::Attrition(_)
+        | Stage::Own(OwnStage::Attrition(_))
         | Stage::End => {}
     }
 }
@@ -140,7 +132,7 @@ fn adjust(act: &mut Act<'_>, stage: Stage) {
             act.state.phase.passed = PerSide::default();
             supply::adjust(act, half.side);
             next(act.state, Stage::Famine(half));
-            windows::open_for(act.state, WindowKind::Supply, half.side);
+            act.state.open_window_for(WindowKind::Supply, half.side);
         }
         Stage::Famine(half) => {
             next(act.state, Stage::StartAttrition(half));
@@ -148,24 +140,24 @@ fn adjust(act: &mut Act<'_>, stage: Stage) {
         }
         Stage::StartAttrition(half) => {
             act.state.phase = Phase::default();
-            next(act.state, Stage::Attrition(half));
-            windows::open(act.state, WindowKind::Attrition, half.side);
+            next(act.state, Stage::Own(OwnStage::Attrition(half)));
+            act.state.open_window(WindowKind::Attrition, half.side);
         }
-        Stage::Attrition(half) => {
+        Stage::Own(OwnStage::Attrition(half)) => {
             let side = half.side;
             if attrition::zones(act.look(), side).next().is_some() {
-                act.state.stack.push(Step::Tests { side });
+                act.state.stack.push(Step::Own(OwnStep::Tests { side }));
                 return;
             }
             next(act.state, half.next().map_or(Stage::End, Stage::Recovery));
         }
-        Stage::Choices { .. }
+        Stage::Own(OwnStage::Choices { .. })
         | Stage::Draw
         | Stage::Initiative
         | Stage::StartReinforcements
-        | Stage::Withdrawals
+        | Stage::Own(OwnStage::Withdrawals)
         | Stage::Arrivals(_)
-        | Stage::BaseMoves(_)
+        | Stage::Own(OwnStage::BaseMoves(_))
         | Stage::LeadersRecover
         | Stage::Actions { .. }
         | Stage::Sieges(_)
@@ -176,7 +168,7 @@ fn adjust(act: &mut Act<'_>, stage: Stage) {
 /// 2.Ab, 10.1e The holder of the advantage draws first; in the first turn the scenario says how many.
 fn draw(act: &mut Act<'_>) {
     next(act.state, Stage::Initiative);
-    if let Some(card) = act.game.scenarios.turn(act.state.turn) {
+    if let Some(card) = act.game.turn(act.state.turn) {
         let (turn, month, year) = (act.state.turn, card.month, card.year());
         act.log.push(|| Event::TurnBegan { turn, month, year });
     }
@@ -203,7 +195,7 @@ fn roll_initiative(act: &mut Act<'_>) {
 /// 2.B.1a to 2.B.1f The higher total has the initiative, the advantage a tie; half the dice and the month make the points.
 pub(crate) fn resolve_initiative(act: &mut Act<'_>, athenian: [D6; 2], spartan: [D6; 2]) {
     act.state.initiative = initiative([athenian, spartan], act.state.advantage);
-    if let Some(card) = act.game.scenarios.turn(act.state.turn) {
+    if let Some(card) = act.game.turn(act.state.turn) {
         let points = |dice| action_points(dice, card.action_points, &card.except_totals);
         act.state.actions = PerSide {
             athenian: points(athenian),

@@ -1,13 +1,19 @@
 //! 9 Victory.
 
-use crate::{data::PointsCard, rules::prelude::*, state::Verdict};
+use campaign::Scoring;
+
+use crate::{
+    data::PointsCard,
+    rules::{
+        prelude::*,
+        prospects::{self, Prospect},
+    },
+    state::Verdict,
+};
 
 /// 2.Db, 9.1c The end of a turn: a total victory, and after the last turn the verdict.
 pub(crate) fn check(act: &mut Act<'_>) {
-    let is_last = act
-        .game
-        .scenario(act.state)
-        .is_none_or(|scenario| act.state.turn >= scenario.last_turn);
+    let is_last = act.look().is_last_turn();
     let by_ports = Side::BOTH
         .into_iter()
         .find(|&side| holds_ports(act.look(), side));
@@ -27,7 +33,7 @@ pub(crate) fn check(act: &mut Act<'_>) {
 
 /// 9.1a to 9.1c Does a side hold all the ports it needs?
 fn holds_ports(look: Look<'_>, side: Side) -> bool {
-    let mut ports = look.game.scenarios.victory.ports(side).iter();
+    let mut ports = look.game.victory.ports(side).iter();
     ports.all(|&port| look.has_units_at(side, port))
 }
 
@@ -39,7 +45,7 @@ pub(crate) fn fleet(look: Look<'_>, side: Side) -> u16 {
 
 /// 9.1d to 9.1f Has a side a fleet, and the enemy hardly one?
 fn rules_the_sea(look: Look<'_>, side: Side) -> bool {
-    let card = look.game.scenarios.victory.fleet(side);
+    let card = look.game.victory.fleet(side);
     fleet(look, side) >= card.own && fleet(look, side.other()) <= card.enemy
 }
 
@@ -48,9 +54,21 @@ pub(crate) fn totals(look: Look<'_>) -> PerSide<u16> {
     PerSide::each(|side| points(look, side))
 }
 
+impl Scoring for Types {
+    type Prospect = Prospect;
+
+    fn points(look: Look<'_>, side: Side) -> u32 {
+        points(look, side).into()
+    }
+
+    fn pending(look: Look<'_>) -> Option<Vec<Prospect>> {
+        prospects::pending(look)
+    }
+}
+
 /// 9.2a to 9.2i The victory points of a side.
 pub(crate) fn points(look: Look<'_>, side: Side) -> u16 {
-    score(look, side).points(&look.game.scenarios.victory.points)
+    score(look, side).points(&look.game.victory.points)
 }
 
 /// 9.2 What the victory points of a side are made of.
@@ -85,7 +103,7 @@ impl Score {
 
 /// 9.2a to 9.2i
 pub(crate) fn score(look: Look<'_>, side: Side) -> Score {
-    let card = &look.game.scenarios.victory.points;
+    let card = &look.game.victory.points;
     let held = Place::ports().filter(|&port| look.has_units_at(side, port));
     let [own, enemy] =
         [side, side.other()].map(|side| u16::from(look.state.supply.get(side).value));

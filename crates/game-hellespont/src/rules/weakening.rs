@@ -4,22 +4,22 @@ use crate::rules::{cargo, prelude::*};
 
 /// Asks the owner for so many of these units, each once.
 pub(crate) fn ask(state: &mut State, side: Side, among: PieceSet, left: u8, cause: WeakenCause) {
-    state.stack.push(Step::Weaken {
+    state.stack.push(Step::Own(OwnStep::Weaken {
         side,
         among,
         left,
         cause,
-    });
+    }));
 }
 
 /// Takes what leaves no choice. Says whether something is left to decide.
 pub(crate) fn settle(act: &mut Act<'_>) -> bool {
-    let Some(Step::Weaken {
+    let Some(Step::Own(OwnStep::Weaken {
         side,
         among,
         left,
         cause,
-    }) = act.state.step()
+    })) = act.state.step()
     else {
         return false;
     };
@@ -45,12 +45,12 @@ pub(crate) fn answers(state: &State, among: PieceSet, out: &mut Decisions<Helles
 
 /// The owner has picked. 7.S5a Rotten hulls cost a second unit after the first.
 pub(crate) fn weaken(act: &mut Act<'_>, unit: PieceId) -> Result<(), Illegal> {
-    let Some(Step::Weaken {
+    let Some(Step::Own(OwnStep::Weaken {
         side,
         among,
         left,
         cause,
-    }) = act.state.step()
+    })) = act.state.step()
     else {
         return Err(Illegal::Shared(Refusal::NotAmong { piece: unit }));
     };
@@ -69,12 +69,12 @@ pub(crate) fn weaken(act: &mut Act<'_>, unit: PieceId) -> Result<(), Illegal> {
         | WeakenCause::Siege
         | WeakenCause::RottenHullsWeakened => (left - 1, cause),
     };
-    act.state.next_step(Step::Weaken {
+    act.state.next_step(Step::Own(OwnStep::Weaken {
         side,
         among,
         left,
         cause,
-    });
+    }));
     cargo::check(act.state, side, cause_of_loss(cause));
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! 2.D.1 to 2.D.3 The adjustments.
 
+use crate::step::OwnStep;
 use engine::{Game, Viewer};
 
 use crate::{
@@ -114,7 +115,7 @@ fn r_2_d_2a_half_of_the_fleet_may_go_home() {
 
 fn quota(state: &State) -> u8 {
     match state.step() {
-        Some(Step::Regroup { home, .. }) => home.quota,
+        Some(Step::Own(OwnStep::Regroup { home, .. })) => home.quota,
         _ => panic!("no regrouping"),
     }
 }

@@ -1,5 +1,6 @@
 //! 7.S17, 7.S18 Alcibiades and Tissaphernes.
 
+use crate::step::OwnWindowKind;
 use crate::{
     ids::Side,
     prompt::Prompt,
@@ -23,7 +24,7 @@ fn r_7_s17b_in_the_month_he_arrives() {
     let mut state = october("historical", 3, "C03");
     let arrived = Prompt::Window {
         side: Side::Spartan,
-        window: WindowKind::Arrived,
+        window: WindowKind::Own(OwnWindowKind::Arrived),
     };
     assert_eq!(asked(&state).1, arrived);
     play(&mut state, "play C03 S17").unwrap();

@@ -147,7 +147,7 @@ fn r_3_4k_landing_on_enemies() {
         "M13: S-T10-1; M14: S-T20-1; T3: A-H3-1",
     );
     play(&mut state, "step M13; step M14; step T3").unwrap();
-    let battle = crate::battle::Battle::new(place("T3"), crate::ids::Side::Spartan);
+    let battle = crate::step::Battle::new(place("T3"), crate::ids::Side::Spartan);
     let reading = crate::rules::modifiers::reading(Look::new(&game(), &state), &battle);
     let lines: Vec<_> = reading
         .columns

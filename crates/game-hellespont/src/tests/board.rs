@@ -56,10 +56,7 @@ fn r_0_1a_dice_and_draws_are_fair() {
             let die = state.dice.d6(&mut Log::<Event>::off()).get();
             faces[usize::from(die) - 1] += 1;
         }
-        let drawn = state
-            .shared
-            .bowl
-            .draw(&mut state.shared.dice, &mut Log::<Event>::off());
+        let drawn = state.bowl.draw(&mut state.dice, &mut Log::<Event>::off());
         counters[usize::from(u8::from(drawn.unwrap()))] += 1;
     }
     assert!(

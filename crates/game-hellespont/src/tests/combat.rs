@@ -5,10 +5,11 @@ use engine::Log;
 
 use crate::{
     action::Target,
-    battle::{Battle, Play},
+    battle::Play,
     event::{Event, ModifierLine},
     ids::{CounterId, Side, Stratagem},
     rules::modifiers,
+    step::Battle,
     testing::*,
     types::Look,
 };

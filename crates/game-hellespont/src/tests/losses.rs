@@ -4,10 +4,10 @@ use campaign::{CombatResult, Loss, Winner};
 use engine::Log;
 
 use crate::{
-    battle::Battle,
     ids::Side,
-    rules::{losses, turn},
+    rules::losses,
     state::State,
+    step::Battle,
     step::{BattleStage, Stage, Step},
     testing::*,
     types::{Act, Look},
@@ -36,7 +36,7 @@ fn suffer(pieces: &str, zone: &str, attacker: Loss, defender: Loss) -> State {
     state.stack.push(Step::Battle {
         stage: BattleStage::AttackerLosses,
     });
-    turn::run(&mut Act::new(&game(), &mut state, &mut Log::off()));
+    campaign::run(&mut Act::new(&game(), &mut state, &mut Log::off()));
     state
 }
 

@@ -1,13 +1,13 @@
 //! 4.2.4 Retreats.
 
+use crate::step::OwnBattleStage;
 use campaign::{CombatResult, Loss, Winner};
 use engine::Log;
 
 use crate::{
-    battle::Battle,
     ids::Side,
-    rules::turn,
     state::State,
+    step::Battle,
     step::{BattleStage, Stage, Step},
     testing::*,
     types::Act,
@@ -33,9 +33,9 @@ fn won(text: &str, zone: &str, winner: Winner) -> State {
         side: Side::Athenian,
     });
     state.stack.push(Step::Battle {
-        stage: BattleStage::Aftermath,
+        stage: BattleStage::Own(OwnBattleStage::Aftermath),
     });
-    turn::run(&mut Act::new(&game(), &mut state, &mut Log::off()));
+    campaign::run(&mut Act::new(&game(), &mut state, &mut Log::off()));
     state
 }
 
@@ -173,7 +173,7 @@ fn r_4_2_4h_at_sea_without_ships() {
     let log = &mut Log::off();
     Act::new(&game(), &mut state, log).weaken(id("A-T2-1"), crate::step::Cause::Combat);
     crate::rules::cargo::check(&mut state, Side::Athenian, crate::step::Cause::Stranded);
-    turn::run(&mut Act::new(&game(), &mut state, log));
+    campaign::run(&mut Act::new(&game(), &mut state, log));
     assert_eq!(
         (at(&state, "A-L-tymochares"), state.killed.is_empty()),
         ("out".into(), true)

@@ -1,5 +1,6 @@
 //! 10 Scenarios.
 
+use crate::step::{OwnStage, Stage};
 use engine::{Game, Viewer};
 
 use crate::{
@@ -58,11 +59,7 @@ fn r_10_1a_the_start() {
         (18, 16)
     );
     use crate::data::Month;
-    let months = |turn| {
-        game.scenarios
-            .turn(turn)
-            .map(|card| (card.month, card.year()))
-    };
+    let months = |turn| game.turn(turn).map(|card| (card.month, card.year()));
     assert_eq!(
         (months(1), months(7)),
         (Some((Month::August, 411)), Some((Month::February, 410)))
@@ -277,9 +274,9 @@ fn r_10_1o_february() {
     fresh.turn = 7;
     fresh.actions.athenian = 1;
     fresh.stack.push(crate::step::Step::Turn {
-        stage: crate::step::Stage::Withdrawals,
+        stage: Stage::Own(OwnStage::Withdrawals),
     });
-    crate::rules::turn::run(&mut Act::new(&game(), &mut fresh, &mut engine::Log::off()));
+    campaign::run(&mut Act::new(&game(), &mut fresh, &mut engine::Log::off()));
     play(&mut fresh, "leave B2").unwrap();
     assert_eq!(fresh.actions.athenian, 1);
 }
@@ -338,9 +335,9 @@ fn r_10_2d_other_leaders() {
     state.turn = 7;
     state.stack.clear();
     state.stack.push(crate::step::Step::Turn {
-        stage: crate::step::Stage::Withdrawals,
+        stage: Stage::Own(OwnStage::Withdrawals),
     });
-    crate::rules::turn::run(&mut Act::new(&game(), &mut state, &mut engine::Log::off()));
+    campaign::run(&mut Act::new(&game(), &mut state, &mut engine::Log::off()));
     has(&state, "B3", "A-L-thrasyllos A-T20-2 A-H3-2");
     let dead = exactly(
         "alcibiades; clear; turn 7; hand athenian; hand spartan; eliminated: A-L-thrasyllos; advantage spartan; stage reinforcements",

@@ -33,7 +33,7 @@ fn r_2_ab_two_counters_are_drawn() {
     state.stack.clear();
     let stage = crate::step::Stage::Draw;
     state.stack.push(Step::Turn { stage });
-    turn::run(&mut Act::new(&game(), &mut state, &mut log));
+    campaign::run(&mut Act::new(&game(), &mut state, &mut log));
     let drew = log.take().into_iter().filter_map(|event| match event {
         Event::Counter(CounterEvent::Drew { side, .. }) => Some(side),
         _ => None,
@@ -161,7 +161,7 @@ fn r_2_b_1c_half_the_dice_and_the_month() {
     }
     let calendar = |turn| {
         let game = game();
-        let card = game.scenarios.turn(turn).unwrap();
+        let card = game.turn(turn).unwrap();
         (
             card.action_points,
             card.great_leader_cost,
@@ -197,7 +197,7 @@ fn r_2_b_1g_the_advantage_after_the_dice() {
         let stage = crate::step::Stage::StartReinforcements;
         state.stack.push(Step::Turn { stage });
         let kind = crate::step::WindowKind::Initiative;
-        crate::rules::windows::open(&mut state, kind, Side::Spartan);
+        state.open_window(kind, Side::Spartan);
         state
     };
     let mut state = open();
@@ -242,7 +242,7 @@ fn r_2_b_2a_groups_arrive() {
     state.stack.clear();
     let stage = crate::step::Stage::StartReinforcements;
     state.stack.push(Step::Turn { stage });
-    turn::run(&mut Act::new(&game, &mut state, &mut log));
+    campaign::run(&mut Act::new(&game, &mut state, &mut log));
     let arrived: Vec<(Side, String)> = log
         .take()
         .into_iter()

@@ -1,5 +1,6 @@
 //! 2.C, 5 Sieges.
 
+use crate::step::{OwnStep, Step};
 use crate::{
     battle::{Siege, SiegeDice},
     event::SiegeReason,
@@ -295,10 +296,10 @@ fn r_5_2b_ones_cost_the_besieger() {
     assert_eq!(state.advantage, Side::Athenian);
     let again = matches!(
         state.step(),
-        Some(crate::step::Step::Roll {
+        Some(Step::Own(OwnStep::Roll {
             roll: crate::step::Roll::Siege { .. },
             ..
-        })
+        }))
     );
     assert!(!again);
 }

@@ -232,7 +232,7 @@ fn thrown(turn: u8, zone: &str, pieces: &str, eyes: u8) -> State {
         place(zone),
         die(eyes),
     );
-    crate::rules::turn::run(&mut Act::new(&game(), &mut state, log));
+    campaign::run(&mut Act::new(&game(), &mut state, log));
     state
 }
 

@@ -4,7 +4,7 @@ use campaign::{Odds, Winner};
 use strum::VariantArray;
 
 use crate::{
-    battle::Battle, event::ModifierLine, ids::Side, rules::modifiers::reading, testing::*,
+    event::ModifierLine, ids::Side, rules::modifiers::reading, step::Battle, testing::*,
     types::Look,
 };
 

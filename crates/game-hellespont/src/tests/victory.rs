@@ -174,7 +174,7 @@ fn r_9_2l_all_lines_together() {
     state.stack.push(crate::step::Step::Turn {
         stage: crate::step::Stage::End,
     });
-    crate::rules::turn::run(&mut Act::new(&game, &mut state, &mut engine::Log::off()));
+    campaign::run(&mut Act::new(&game, &mut state, &mut engine::Log::off()));
     let verdict = state.verdict.unwrap();
     assert_eq!(
         (verdict.winner, verdict.degree),

@@ -2,13 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use campaign::{GROUPS, Season, Stack, require_scenarios};
+use campaign::{Season, Stack, require_scenarios};
 use engine::{DataError, DataFiles, data::Checker};
 use serde::Deserialize;
 
 use crate::{
     ids::{CounterId, CounterSet, FortId, PerSide, Place, Side},
-    pieces::{PieceId, PieceSet},
+    pieces::PieceId,
+    types::Types,
 };
 
 /// 0.3a The turns.
@@ -40,70 +41,51 @@ impl Calendar {
 }
 
 /// One scenario.
+pub(crate) type Scenario = campaign::Scenario<Types>;
+/// Pieces that arrive together.
+pub(crate) type Group = campaign::Group<Types>;
+
+/// What only a scenario of this game has.
 #[derive(Clone, Debug)]
-pub(crate) struct Scenario {
-    pub(crate) first_turn: u8,
-    pub(crate) last_turn: u8,
-    pub(crate) advantage: Side,
+pub struct OwnScenario {
     pub(crate) forts: Vec<(FortId, Side)>,
-    pub(crate) deployment: Vec<(Place, PieceSet)>,
-    /// 2.B.2c The groups of both sides, in the order of the list.
-    pub(crate) groups: Vec<Group>,
     pub(crate) hands: PerSide<CounterSet>,
     /// Draws in the first phase A, French and English edition.
     pub(crate) first_draws: [PerSide<u8>; 2],
-    pub(crate) removed: CounterSet,
 }
 
-/// Pieces that arrive together.
+/// What only a group of this game has.
 #[derive(Clone, Debug)]
-pub(crate) struct Group {
-    pub(crate) side: Side,
-    /// Nothing for the optional group of S18.
-    pub(crate) turn: Option<u8>,
+pub struct OwnGroup {
     pub(crate) zones: Vec<Place>,
-    pub(crate) pieces: PieceSet,
 }
 
-/// The calendar and all scenarios.
-#[derive(Debug)]
-pub(crate) struct Scenarios {
-    pub(crate) calendar: Calendar,
-    scenarios: BTreeMap<String, Scenario>,
-}
+/// The calendar, and all scenarios by their ids.
+type Loaded = (Calendar, BTreeMap<String, Scenario>);
 
-impl Scenarios {
-    pub(crate) fn get(&self, id: &str) -> Option<&Scenario> {
-        self.scenarios.get(id)
-    }
-
-    pub(super) fn load(files: &DataFiles) -> Result<Self, Vec<DataError>> {
-        const FILE: &str = "scenarios.json";
-        let file: ScenariosFile = files.json(FILE).map_err(|error| vec![error])?;
-        let mut checker = Checker::new(files, FILE);
-        let base = file.scenarios.iter().find(|scenario| scenario.id == "10.1");
-        let mut scenarios = BTreeMap::new();
-        for scenario in &file.scenarios {
-            let parent = scenario.extends.as_ref().and(base).unwrap_or(scenario);
-            match scenario.build(parent) {
-                Ok(built) => {
-                    scenarios.insert(scenario.id.clone(), built);
-                }
-                Err(problem) => checker.complain(&format!("scenario {}", scenario.id), problem),
+pub(super) fn load(files: &DataFiles) -> Result<Loaded, Vec<DataError>> {
+    const FILE: &str = "scenarios.json";
+    let file: ScenariosFile = files.json(FILE).map_err(|error| vec![error])?;
+    let mut checker = Checker::new(files, FILE);
+    let base = file.scenarios.iter().find(|scenario| scenario.id == "10.1");
+    let mut scenarios = BTreeMap::new();
+    for scenario in &file.scenarios {
+        let parent = scenario.extends.as_ref().and(base).unwrap_or(scenario);
+        match scenario.build(parent) {
+            Ok(built) => {
+                scenarios.insert(scenario.id.clone(), built);
             }
+            Err(problem) => checker.complain(&format!("scenario {}", scenario.id), problem),
         }
-        let groups = |scenario: &Scenario| scenario.groups.len();
-        let needed = ["10.1", "10.1-variant", "10.2"];
-        require_scenarios(&scenarios, &needed, groups, GROUPS, &mut checker);
-        checker.finish()?;
-        Ok(Self {
-            calendar: Calendar {
-                turns: file.calendar,
-                seasons: file.seasons,
-            },
-            scenarios,
-        })
     }
+    let needed = ["10.1", "10.1-variant", "10.2"];
+    require_scenarios(&scenarios, &needed, &mut checker);
+    checker.finish()?;
+    let calendar = Calendar {
+        turns: file.calendar,
+        seasons: file.seasons,
+    };
+    Ok((calendar, scenarios))
 }
 
 #[derive(Deserialize)]
@@ -189,8 +171,10 @@ impl GroupFile {
         Group {
             side,
             turn: self.turn,
-            zones: self.zones.clone(),
             pieces,
+            own: OwnGroup {
+                zones: self.zones.clone(),
+            },
         }
     }
 }
@@ -225,22 +209,24 @@ impl ScenarioFile {
                 .advantage
                 .or(parent.advantage)
                 .ok_or_else(|| missing("advantage"))?,
-            forts: parent
-                .forts
-                .iter()
-                .map(|fort| (fort.id, fort.side))
-                .collect(),
             deployment: both
                 .flat_map(|side| deployment.get(side))
                 .map(Stack::deployed)
                 .collect(),
             groups: groups.collect(),
-            hands: PerSide::each(|side| counters(special.starting_stratagems.get(side))),
-            first_draws: [
-                special.draws_in_first_phase_a.fr,
-                special.draws_in_first_phase_a.en,
-            ],
             removed: counters(&special.removed_counters),
+            own: OwnScenario {
+                forts: parent
+                    .forts
+                    .iter()
+                    .map(|fort| (fort.id, fort.side))
+                    .collect(),
+                hands: PerSide::each(|side| counters(special.starting_stratagems.get(side))),
+                first_draws: [
+                    special.draws_in_first_phase_a.fr,
+                    special.draws_in_first_phase_a.en,
+                ],
+            },
         })
     }
 }

@@ -2,7 +2,7 @@
 
 use campaign::activation_cost;
 
-use crate::rules::{groups, prelude::*, stacking, windows};
+use crate::rules::{groups, prelude::*, stacking};
 
 /// 2.B.3.1a From one point to all that are left.
 pub(crate) fn announce_answers(state: &State, side: Side, out: &mut Decisions<Syracuse>) {
@@ -14,7 +14,7 @@ pub(crate) fn announce_answers(state: &State, side: Side, out: &mut Decisions<Sy
 pub(crate) fn announce(act: &mut Act<'_>, side: Side, points: u8) -> Result<(), Illegal> {
     act.announce(side, points)?;
     act.state.next_step(Step::Menu { side });
-    windows::open(act.state, WindowKind::Announced, side);
+    act.state.open_window(WindowKind::Announced, side);
     Ok(())
 }
 
@@ -82,7 +82,7 @@ pub(crate) fn activate(act: &mut Act<'_>, side: Side, place: Place) -> Result<()
 /// 2.B.3g The active player ends his moves: the other may use a stratagem before anything comes of them.
 pub(crate) fn end_moves(state: &mut State, side: Side) {
     state.next_step(Step::Combats { side });
-    windows::open_for(state, WindowKind::Moved, side.other());
+    state.open_window_for(WindowKind::Moved, side.other());
 }
 
 /// 3.3a, 3.3g The moves are over: stacks are checked, then there is fighting.

@@ -87,7 +87,7 @@ fn restorations(look: Look<'_>, side: Side, out: &mut Decisions<Syracuse>) {
 /// 8a Whatever the use, it then goes to the opponent; 8i who may use it at once, even if he has been asked before.
 fn pass_on(act: &mut Act<'_>, mut window: Window, purpose: AdvantageUse) {
     let receiver = window.asked.other();
-    *window.used.get_mut(window.asked) = true;
+    *window.own.used.get_mut(window.asked) = true;
     act.pass_advantage(window.asked, purpose);
     if !*window.used.get(receiver) {
         window.last = false;
@@ -168,11 +168,11 @@ pub(crate) fn return_in_recovery(
 fn pass_on_in_recovery(act: &mut Act<'_>, side: Side, purpose: AdvantageUse) {
     *act.state.phase.own.advantage_used.get_mut(side) = true;
     act.pass_advantage(side, purpose);
-    act.state.stack.push(Step::Recover {
+    act.state.stack.push(Step::Own(OwnStep::Recover {
         side: side.other(),
         left: 0,
         cause: RecoverCause::Advantage,
-    });
+    }));
     recovery::end_if_idle(act);
 }
 

@@ -11,23 +11,9 @@ use crate::{
     state::Arrival,
 };
 
-/// The groups of a side whose arrival fits, in the order of the scenario.
-pub(crate) fn groups(
-    look: Look<'_>,
-    side: Side,
-    fits: impl Fn(&Group, Arrival) -> bool,
-) -> impl Iterator<Item = u8> {
-    let groups = look
-        .game
-        .scenario(look.state)
-        .map(|card| card.groups.as_slice());
-    let fits = move |group: &Group, arrival| group.side == side && fits(group, arrival);
-    Arrival::fitting(&look.state.arrivals, groups.unwrap_or_default(), fits)
-}
-
 /// 2.B.2a The groups of a side that arrive now. Ruling: a group that finds no way in waits for the next turn.
 pub(crate) fn due_groups(look: Look<'_>, side: Side) -> impl Iterator<Item = u8> {
-    groups(look, side, move |group, arrival| {
+    look.groups(side, move |group, arrival| {
         let mut zones = group.zones.iter();
         arrival.is_due(look.state.turn) && zones.any(|&zone| may_arrive(look, group, zone).is_ok())
     })
@@ -35,17 +21,13 @@ pub(crate) fn due_groups(look: Look<'_>, side: Side) -> impl Iterator<Item = u8>
 
 /// 7.S18b The optional group of a side, if it has not come yet.
 pub(crate) fn called_group(look: Look<'_>, side: Side) -> Option<u8> {
-    groups(look, side, |_, arrival| arrival == Arrival::Called).next()
-}
-
-fn group_of<'a>(game: &'a Syracuse, state: &State, group: u8) -> Option<&'a Group> {
-    let groups = &game.scenario(state)?.groups;
-    groups.get(usize::from(group))
+    let mut called = look.groups(side, |_, arrival| arrival == Arrival::Called);
+    called.next()
 }
 
 /// 2.B.2b Where a group may be placed.
 pub(crate) fn arrive_answers(look: Look<'_>, group: u8, out: &mut Decisions<Syracuse>) {
-    let Some(group) = group_of(look.game, look.state, group) else {
+    let Some(group) = look.group(group) else {
         return;
     };
     let open = group.zones.iter().copied();
@@ -81,7 +63,10 @@ fn may_arrive(look: Look<'_>, group: &Group, zone: Place) -> Result<(), Illegal>
 
 /// 2.B.2c The group is placed as a whole, after its zone has been cleared.
 pub(crate) fn arrive_in(act: &mut Act<'_>, group: u8, zone: Place) -> Result<(), Illegal> {
-    let card = group_of(act.game, act.state, group).ok_or(Illegal::NotAnEntry { zone })?;
+    let card = act
+        .game
+        .group(act.state, group)
+        .ok_or(Illegal::NotAnEntry { zone })?;
     may_arrive(act.look(), card, zone)?;
     let enemy = card.side.other();
     if !marching::holds(act.look(), enemy, zone) {
@@ -89,13 +74,14 @@ pub(crate) fn arrive_in(act: &mut Act<'_>, group: u8, zone: Place) -> Result<(),
         place_group(act, group, zone);
         return Ok(());
     }
-    act.state.next_step(Step::Displace { group, zone });
+    act.state
+        .next_step(Step::Own(OwnStep::Displace { group, zone }));
     let refuges = Choice::among(refuges(act.look(), enemy, zone));
     refuges.take_only(|to| displace_to(act, group, zone, to))
 }
 
 fn place_group(act: &mut Act<'_>, index: u8, zone: Place) {
-    let Some(group) = group_of(act.game, act.state, index) else {
+    let Some(group) = act.game.group(act.state, index) else {
         return;
     };
     let waiting = group.pieces.iter();
@@ -135,7 +121,7 @@ pub(crate) fn displace_answers(
     zone: Place,
     out: &mut Decisions<Syracuse>,
 ) {
-    let Some(group) = group_of(look.game, look.state, group) else {
+    let Some(group) = look.group(group) else {
         return;
     };
     let refuges = refuges(look, group.side.other(), zone);
@@ -149,7 +135,10 @@ pub(crate) fn displace_to(
     zone: Place,
     to: Place,
 ) -> Result<(), Illegal> {
-    let card = group_of(act.game, act.state, group).ok_or(Illegal::NotAnEntry { zone })?;
+    let card = act
+        .game
+        .group(act.state, group)
+        .ok_or(Illegal::NotAnEntry { zone })?;
     let enemy = card.side.other();
     if !refuges(act.look(), enemy, zone).any(|refuge| refuge == to) {
         return Err(Illegal::Shared(Refusal::CannotDisplace { zone: to }));
@@ -184,8 +173,10 @@ pub(crate) fn costs_a_unit(look: Look<'_>, zone: Place) -> bool {
     let mut log = Log::off();
     let act = &mut Act::new(look.game, &mut after, &mut log);
     let went = match look.state.step() {
-        Some(Step::Arrive { group }) => arrive_in(act, group, zone),
-        Some(Step::Displace { group, zone: from }) => displace_to(act, group, from, zone),
+        Some(Step::Own(OwnStep::Arrive { group })) => arrive_in(act, group, zone),
+        Some(Step::Own(OwnStep::Displace { group, zone: from })) => {
+            displace_to(act, group, from, zone)
+        }
         _ => return false,
     };
     went.is_ok() && retreat::is_a_unit_lost(Look::new(look.game, &after))
@@ -194,7 +185,7 @@ pub(crate) fn costs_a_unit(look: Look<'_>, zone: Place) -> bool {
 /// 2.B.2f A side's new pieces may move for nothing; nothing is asked if it has none.
 pub(crate) fn begin_free_moves(state: &mut State, side: Side) {
     state.begin_phase();
-    state.stack.push(Step::FreeMove { side });
+    state.stack.push(Step::Own(OwnStep::FreeMove { side }));
 }
 
 /// 2.B.2f Those of a place who have arrived and not moved yet.
@@ -205,10 +196,9 @@ pub(crate) fn fresh_at(look: Look<'_>, side: Side, place: Place) -> PieceSet {
 }
 
 fn free_picking(side: Side, from: Place) -> Picking {
-    Picking {
-        free: true,
-        ..Picking::anew(side, from)
-    }
+    let mut picking = Picking::anew(side, from);
+    picking.own.free = true;
+    picking
 }
 
 /// 2.B.2f Can somebody who has just arrived set out from here?
@@ -238,19 +228,19 @@ pub(crate) fn take(act: &mut Act<'_>, side: Side, place: Place) -> Result<(), Il
 
 /// 2.B.2j Must the fleet sail because those aboard cannot land here but can elsewhere?
 pub(crate) fn must_sail(look: Look<'_>, picking: Picking) -> bool {
-    let Picking {
-        side, from, free, ..
-    } = picking;
+    let (side, from, free) = (picking.side, picking.from, picking.free);
     let fresh = fresh_at(look, side, from);
     let march = March {
         group: fresh,
         at: from,
         spent: 0,
-        naval: true,
-        free,
         begun: false,
         next: None,
-        seen: sailing::bit(from),
+        own: OwnMarch {
+            naval: true,
+            free,
+            seen: sailing::bit(from),
+        },
     };
     free && from.is_sea()
         && fresh.meets(look.game.pieces.land())
@@ -314,7 +304,7 @@ pub(crate) fn settle_free_moves(act: &mut Act<'_>, side: Side) -> bool {
         })
     });
     if let Some(landing) = still_aboard {
-        act.state.stack.push(Step::Land(landing));
+        act.state.stack.push(Step::Own(OwnStep::Land(landing)));
         return false;
     }
     act.state.stack.pop();

@@ -40,7 +40,7 @@ pub(crate) fn bonus(look: Look<'_>, side: Side, zone: Place) -> u8 {
     let ships = units.intersection(look.game.pieces.of_type(UnitType::Trireme));
     let land = look.strength_of(units.without(ships));
     let naval = look.strength_of(ships);
-    let winter = look.game.scenarios.calendar.season(look.state.turn) == Season::Winter;
+    let winter = look.game.calendar.season(look.state.turn) == Season::Winter;
     attrition_bonus(land, naval) + u8::from(winter)
 }
 
@@ -56,7 +56,7 @@ pub(crate) fn test(act: &mut Act<'_>, side: Side, zone: Place) {
         die,
         used: PerSide::default(),
     };
-    act.state.stack.push(Step::Roll { roll });
+    act.state.stack.push(Step::Own(OwnStep::Roll { roll }));
 }
 
 /// 6.4c to 6.4e What the die does. The step of the roll is off the stack.
@@ -75,7 +75,10 @@ pub(crate) fn resolve(act: &mut Act<'_>, side: Side, zone: Place, die: D6) {
 pub(crate) fn must_weaken(act: &mut Act<'_>, side: Side, among: PieceSet, cause: WeakenCause) {
     match among.first() {
         Some(only) if among.len() == 1 => hit(act, side, only, cause),
-        Some(_) => act.state.stack.push(Step::Weaken { side, among, cause }),
+        Some(_) => act
+            .state
+            .stack
+            .push(Step::Own(OwnStep::Weaken { side, among, cause })),
         None => {}
     }
 }
@@ -87,7 +90,7 @@ pub(crate) fn weaken_answers(among: PieceSet, out: &mut Decisions<Syracuse>) {
 
 /// 6.4c, 7.S5a, 7.S5b The owner has picked. Rotten hulls cost a second unit after the first.
 pub(crate) fn weaken(act: &mut Act<'_>, side: Side, unit: PieceId) -> Result<(), Illegal> {
-    let Some(Step::Weaken { among, cause, .. }) = act.state.step() else {
+    let Some(Step::Own(OwnStep::Weaken { among, cause, .. })) = act.state.step() else {
         return Err(Illegal::Shared(Refusal::NotAmong { piece: unit }));
     };
     if !among.contains(unit) {

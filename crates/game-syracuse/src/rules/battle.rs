@@ -5,7 +5,7 @@ use campaign::{put_down_in_order, reveal_passes};
 use crate::{
     rules::{
         camp_assault, casualties, forecast, landing, losses, modifiers, occupation, prelude::*,
-        stacking, stratagem_effects, windows,
+        stacking, stratagem_effects,
     },
     step::RetreatCause,
 };
@@ -13,11 +13,13 @@ use crate::{
 /// 4.2 A combat begins. 4.4d The camp first gets its defenders.
 pub(crate) fn begin(act: &mut Act<'_>, battle: Battle) {
     let crowded = PerSide::each(|side| stacking::is_overstacked(act.look(), side, battle.zone));
-    act.state.battle = Some(Battle { crowded, ..battle });
+    let mut begun = battle;
+    begun.crowded = crowded;
+    act.state.battle = Some(begun);
     match battle.kind {
         BattleKind::Camp(_) => {
             act.state.stack.push(Step::Battle {
-                stage: BattleStage::Defenders,
+                stage: BattleStage::Own(OwnBattleStage::Defenders),
             });
         }
         BattleKind::Field | BattleKind::Naval | BattleKind::Assault(_) => {
@@ -44,7 +46,9 @@ pub(crate) fn asked(look: Look<'_>, stage: BattleStage) -> Option<Side> {
     let (attacker, defender) = (battle.attacker, battle.attacker.other());
     let chooses = |side: Side| losses::is_open(look, battle, side).then_some(side);
     match stage {
-        BattleStage::Defenders => camp_assault::are_defenders_asked(look).then_some(defender),
+        BattleStage::Own(OwnBattleStage::Defenders) => {
+            camp_assault::are_defenders_asked(look).then_some(defender)
+        }
         BattleStage::AttackerLosses => chooses(attacker),
         BattleStage::DefenderLosses => chooses(defender),
         BattleStage::Stratagems
@@ -64,10 +68,10 @@ pub(crate) fn proceed(act: &mut Act<'_>, stage: BattleStage) {
     };
     let (attacker, defender) = (battle.attacker, battle.attacker.other());
     match stage {
-        BattleStage::Defenders => camp_assault::defenders_done(act),
+        BattleStage::Own(OwnBattleStage::Defenders) => camp_assault::defenders_done(act),
         BattleStage::Stratagems => {
             to_stage(act.state, BattleStage::Reveal);
-            windows::open(act.state, WindowKind::Combat, attacker);
+            act.state.open_window(WindowKind::Combat, attacker);
         }
         BattleStage::Reveal => reveal(act),
         BattleStage::Roll => roll(act, &battle),
@@ -82,7 +86,7 @@ pub(crate) fn proceed(act: &mut Act<'_>, stage: BattleStage) {
         BattleStage::Result => {
             log_winner(&battle, act.log);
             to_stage(act.state, BattleStage::Retreat);
-            windows::open(act.state, WindowKind::Result, attacker);
+            act.state.open_window(WindowKind::Result, attacker);
         }
         BattleStage::Retreat => retreat_stage(act, &battle),
         BattleStage::End => end(act, &battle),
@@ -101,7 +105,7 @@ fn reveal(act: &mut Act<'_>) {
         return;
     };
     battle.revealed = true;
-    reveal_passes(&battle.passes, &mut act.state.shared.phase.passed);
+    reveal_passes(&battle.passes, &mut act.state.phase.passed);
     for (side, play) in put_down_in_order::<Types>(battle.attacker, &battle.plays) {
         // 4.4b The stratagem of a camp assault has been shown when it was begun.
         let shown = matches!(battle.kind, BattleKind::Camp(_)) && side == battle.attacker;
@@ -119,12 +123,12 @@ fn roll(act: &mut Act<'_>, battle: &Battle) {
         return;
     }
     let die = act.state.dice.d6(act.log).get();
-    act.state.stack.push(Step::Roll {
+    act.state.stack.push(Step::Own(OwnStep::Roll {
         roll: Roll::Combat {
             die,
             used: PerSide::default(),
         },
-    });
+    }));
 }
 
 /// 4.2e, 4.4f Nobody opposes the winner: no roll, no losses, no pursuit. No combat has cost the leaders left alone their freedom (4.2.2e).
@@ -141,7 +145,7 @@ fn win_unopposed(act: &mut Act<'_>, result: campaign::CombatResult) {
 
 /// 4.2f to 4.2h The die stands: its result is read and the losses are counted. Takes the roll off the stack if it is still there.
 pub(crate) fn resolve_die(act: &mut Act<'_>, die: u8) {
-    if let Some(Step::Roll { .. }) = act.state.step() {
+    if let Some(Step::Own(OwnStep::Roll { .. })) = act.state.step() {
         act.state.stack.pop();
     }
     let (Some(battle), Ok(die)) = (act.state.battle, D6::try_from(die)) else {
@@ -233,7 +237,9 @@ fn leave(act: &mut Act<'_>, battle: &Battle, winner: Side) {
                 from: battle.zone,
                 left,
                 cause: RetreatCause::Combat,
-                passed: PlaceSet::EMPTY,
+                own: OwnRetreat {
+                    passed: PlaceSet::EMPTY,
+                },
             }));
         }
     }
@@ -265,7 +271,9 @@ fn check_stacks(act: &mut Act<'_>, battle: &Battle) {
     for side in Side::BOTH {
         let is_crowded = stacking::is_overstacked(act.look(), side, place);
         if is_crowded && !*battle.crowded.get(side) {
-            act.state.stack.push(Step::Overstacked { side, place });
+            act.state
+                .stack
+                .push(Step::Own(OwnStep::Overstacked { side, place }));
         }
     }
 }

@@ -14,7 +14,9 @@ const CHAINS: u8 = 1 << 7;
 
 /// 4.5b, 4.5d The attempts in the D.5 of a side.
 pub(crate) fn begin(state: &mut State, side: Side) {
-    state.stack.push(Step::Breach { side, done: 0 });
+    state
+        .stack
+        .push(Step::Own(OwnStep::Breach { side, done: 0 }));
 }
 
 /// 4.5c Is an attempt still possible?
@@ -90,14 +92,15 @@ pub(crate) fn breach(act: &mut Act<'_>, side: Side, wall: WallId) -> Result<(), 
     let refusal = Illegal::NoBreach { wall };
     let done = untried(act.state, bit(wall)).ok_or(refusal)?;
     may_breach(act.look(), side, wall)?;
-    act.state.next_step(Step::Breach { side, done });
+    act.state
+        .next_step(Step::Own(OwnStep::Breach { side, done }));
     let roll = Roll::Wall {
         side,
         wall,
         die: act.state.dice.d6(act.log).get(),
         used: PerSide::default(),
     };
-    act.state.stack.push(Step::Roll { roll });
+    act.state.stack.push(Step::Own(OwnStep::Roll { roll }));
     Ok(())
 }
 
@@ -105,19 +108,20 @@ pub(crate) fn breach(act: &mut Act<'_>, side: Side, wall: WallId) -> Result<(), 
 pub(crate) fn break_chains(act: &mut Act<'_>, side: Side) -> Result<(), Illegal> {
     let done = untried(act.state, CHAINS).ok_or(Illegal::NoChainsToBreak)?;
     may_break_chains(act.look(), side)?;
-    act.state.next_step(Step::Breach { side, done });
+    act.state
+        .next_step(Step::Own(OwnStep::Breach { side, done }));
     let roll = Roll::Chains {
         side,
         die: act.state.dice.d6(act.log).get(),
         used: PerSide::default(),
     };
-    act.state.stack.push(Step::Roll { roll });
+    act.state.stack.push(Step::Own(OwnStep::Roll { roll }));
     Ok(())
 }
 
 /// 4.5c The attempts with this one added; nothing if it has been made already.
 fn untried(state: &State, attempt: u8) -> Option<u8> {
-    let Some(Step::Breach { done, .. }) = state.step() else {
+    let Some(Step::Own(OwnStep::Breach { done, .. })) = state.step() else {
         return None;
     };
     (done & attempt == 0).then_some(done | attempt)

@@ -90,7 +90,7 @@ pub(crate) fn assault_camp(
         counter,
         stratagem,
     });
-    let mut battle = Battle::new(BattleKind::Camp(main), CAMP, side);
+    let mut battle = OwnBattle::combat(BattleKind::Camp(main), CAMP, side);
     *battle.plays.get_mut(side) = Some(Play {
         counter,
         stratagem,
@@ -171,7 +171,9 @@ pub(crate) fn fall(act: &mut Act<'_>) {
         from: CAMP_PORT,
         left: stranded,
         cause,
-        passed: PlaceSet::EMPTY,
+        own: OwnRetreat {
+            passed: PlaceSet::EMPTY,
+        },
     }));
     let attackers = ZONES.map(|zone| {
         act.state
@@ -180,9 +182,9 @@ pub(crate) fn fall(act: &mut Act<'_>) {
             .intersection(act.game.pieces.of(victor))
     });
     let [first, second] = attackers;
-    act.state.stack.push(Step::Occupy {
+    act.state.stack.push(Step::Own(OwnStep::Occupy {
         from: first.union(second),
-    });
+    }));
     let left = act
         .state
         .pieces
@@ -194,7 +196,9 @@ pub(crate) fn fall(act: &mut Act<'_>) {
             from: CAMP,
             left,
             cause,
-            passed: PlaceSet::EMPTY,
+            own: OwnRetreat {
+                passed: PlaceSet::EMPTY,
+            },
         }));
     }
 }

@@ -132,9 +132,9 @@ pub(crate) fn apply(act: &mut Act<'_>, play: Play) -> Applied {
         (Stratagem::NightAttack, _) => {
             let die = act.state.dice.d6(act.log).get();
             let used = PerSide::default();
-            act.state.stack.push(Step::Roll {
+            act.state.stack.push(Step::Own(OwnStep::Roll {
                 roll: Roll::Night { die, used },
-            });
+            }));
             Applied::Yes
         }
         (

@@ -121,7 +121,7 @@ pub(crate) fn combats_answers(look: Look<'_>, side: Side, out: &mut Decisions<Sy
 pub(crate) fn fight(act: &mut Act<'_>, side: Side, zone: Place) -> Result<(), Illegal> {
     may_fight(act.look(), zone)?;
     act.state.pay_for_combats(side);
-    battle::begin(act, Battle::new(kind_in(zone), zone, side));
+    battle::begin(act, OwnBattle::combat(kind_in(zone), zone, side));
     Ok(())
 }
 
@@ -129,7 +129,7 @@ pub(crate) fn fight(act: &mut Act<'_>, side: Side, zone: Place) -> Result<(), Il
 pub(crate) fn assault(act: &mut Act<'_>, side: Side, fort: FortId) -> Result<(), Illegal> {
     may_assault(act.look(), side, fort)?;
     act.state.pay_for_combats(side);
-    let battle = Battle::new(
+    let battle = OwnBattle::combat(
         BattleKind::Assault(fort),
         act.game.board.zone_of(fort),
         side,
@@ -154,7 +154,7 @@ pub(crate) fn end_combats(act: &mut Act<'_>, side: Side) -> Result<(), Illegal> 
 
 /// 2.Ae, 2.B.3.1b The phase is over: counters that lay on the map return, and points that were announced but not used are lost.
 pub(crate) fn end_phase(state: &mut State, side: Side) {
-    state.shared.end_phase(side);
+    state.end_phase(side);
     if let Some(Step::Combats { .. }) = state.step() {
         state.stack.pop();
     }
@@ -199,7 +199,9 @@ fn send_back(act: &mut Act<'_>, side: Side) {
             && stacking::is_overstacked(act.look(), side, *place)
     };
     if let Some(place) = Place::all().find(is_crowded) {
-        act.state.stack.push(Step::Overstacked { side, place });
+        act.state
+            .stack
+            .push(Step::Own(OwnStep::Overstacked { side, place }));
     }
     // 3.1g Their ships may be lost.
     for zone in Place::zones().filter(|zone| zone.is_sea()) {

@@ -79,11 +79,11 @@ pub(crate) fn forecast_at(look: Look<'_>, attacker: Side, place: Place) -> Optio
         Some(fort) => {
             combats::may_assault(look, attacker, fort).ok()?;
             let zone = look.game.board.zone_of(fort);
-            Battle::new(BattleKind::Assault(fort), zone, attacker)
+            OwnBattle::combat(BattleKind::Assault(fort), zone, attacker)
         }
         None => {
             combats::may_fight(look, place).ok()?;
-            Battle::new(combats::kind_in(place), place, attacker)
+            OwnBattle::combat(combats::kind_in(place), place, attacker)
         }
     };
     Some(forecast(look, &battle))

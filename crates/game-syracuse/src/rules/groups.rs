@@ -135,11 +135,13 @@ pub(crate) fn set_out(look: Look<'_>, picking: Picking) -> Result<March, Illegal
         group,
         at,
         spent: 0,
-        naval: ships || (sailing::is_naval(at) && look.state.edition == Edition::En),
-        free: picking.free,
         begun: false,
         next: None,
-        seen: sailing::bit(at),
+        own: OwnMarch {
+            naval: ships || (sailing::is_naval(at) && look.state.edition == Edition::En),
+            free: picking.free,
+            seen: sailing::bit(at),
+        },
     })
 }
 

@@ -115,7 +115,7 @@ fn perform_landing(act: &mut Act<'_>, landing: Landing, zone: Place) {
     casualties::lone_leaders(act, zone, Cause::Alone);
     let aboard = aboard.without(pieces);
     act.state
-        .next_step(Step::Land(Landing { aboard, ..landing }));
+        .next_step(Step::Own(OwnStep::Land(Landing { aboard, ..landing })));
 }
 
 /// 3.5d A leader stays with the ships.
@@ -123,19 +123,19 @@ pub(crate) fn stay_aboard(act: &mut Act<'_>, landing: Landing) -> Result<(), Ill
     may_stay_aboard(act.look(), landing)?;
     let aboard = landing.aboard.without(landing.who(act.game));
     act.state
-        .next_step(Step::Land(Landing { aboard, ..landing }));
+        .next_step(Step::Own(OwnStep::Land(Landing { aboard, ..landing })));
     Ok(())
 }
 
 /// Goes on until there is something to decide, and says whether there is. Units without a coast are lost (2.B.2j, 3.5f), as are leaders
 /// adrift (3.1g).
 pub(crate) fn settle(act: &mut Act<'_>) -> bool {
-    while let Some(Step::Land(landing)) = act.state.step() {
+    while let Some(Step::Own(OwnStep::Land(landing))) = act.state.step() {
         let aboard = landing
             .aboard
             .intersection(act.state.pieces.at(landing.fleet));
         let landing = Landing { aboard, ..landing };
-        act.state.next_step(Step::Land(landing));
+        act.state.next_step(Step::Own(OwnStep::Land(landing)));
         if aboard.is_empty() {
             act.state.stack.pop();
             // 3.3a After a combat at sea the moves are over already.
@@ -150,7 +150,7 @@ pub(crate) fn settle(act: &mut Act<'_>) -> bool {
             Choice::Nothing if may_stay => {
                 let aboard = aboard.without(landing.who(act.game));
                 act.state
-                    .next_step(Step::Land(Landing { aboard, ..landing }));
+                    .next_step(Step::Own(OwnStep::Land(Landing { aboard, ..landing })));
             }
             Choice::Nothing => {
                 let cause = if act.look().ships_at(landing.side, landing.fleet).is_empty() {
@@ -212,7 +212,7 @@ pub(crate) fn land_survivors(act: &mut Act<'_>, side: Side, zone: Place) {
         fleet: zone,
         aboard,
     };
-    act.state.stack.push(Step::Land(landing));
+    act.state.stack.push(Step::Own(OwnStep::Land(landing)));
     check_load(act, side, zone);
     // Those of the next zone come after them.
     settle(act);
@@ -227,7 +227,7 @@ pub(crate) fn check_load(act: &mut Act<'_>, side: Side, zone: Place) {
     } else if stacking::is_overloaded(act.look(), side, zone) {
         act.state
             .stack
-            .push(Step::Overstacked { side, place: zone });
+            .push(Step::Own(OwnStep::Overstacked { side, place: zone }));
     }
 }
 
@@ -241,7 +241,7 @@ pub(crate) fn strand(act: &mut Act<'_>, side: Side, zone: Place) {
             fleet,
             aboard,
         };
-        act.state.stack.push(Step::Land(landing));
+        act.state.stack.push(Step::Own(OwnStep::Land(landing)));
         // Those of the next zone come after them.
         settle(act);
     }

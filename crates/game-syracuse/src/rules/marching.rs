@@ -8,7 +8,7 @@ use crate::rules::{
     sailing,
     steps::{self, Way},
     stratagem_targets::has_archers,
-    windows, withdrawal,
+    withdrawal,
 };
 
 /// 3b The next step, or the end of the march.
@@ -43,7 +43,8 @@ pub(crate) fn step(act: &mut Act<'_>, side: Side, to: Place) -> Result<(), Illeg
             next: Some(to),
             ..march
         });
-        windows::open_for(act.state, WindowKind::Archers { zone: to }, side.other());
+        act.state
+            .open_window_for(WindowKind::Archers { zone: to }, side.other());
     } else {
         perform_step(act, side, march, way, to);
     }
@@ -55,7 +56,7 @@ fn are_archers_asked(look: Look<'_>, side: Side, march: &March, to: Place) -> bo
     let enemy = side.other();
     let enters = to.is_land() && march.at.as_fort().is_none() && !march.free;
     let window = Window::new(WindowKind::Archers { zone: to }, enemy);
-    enters && has_archers(look, enemy, to) && windows::may_be_played(look.state, window)
+    enters && has_archers(look, enemy, to) && look.may_be_played(window)
 }
 
 /// 7.S7b The window is closed: the step is carried out, or taken back if the zone is barred now.
@@ -112,7 +113,10 @@ fn perform_step(act: &mut Act<'_>, side: Side, march: March, way: Way, to: Place
         at: to,
         spent: march.spent + cost,
         begun: true,
-        seen: march.seen | sailing::bit(to),
+        own: OwnMarch {
+            seen: march.seen | sailing::bit(to),
+            ..march.own
+        },
         ..march
     });
     casualties::lone_leaders(act, to, Cause::Alone);
@@ -212,7 +216,7 @@ pub(crate) fn finish(act: &mut Act<'_>, side: Side) {
                     fleet,
                     aboard,
                 };
-                act.state.stack.push(Step::Land(landing));
+                act.state.stack.push(Step::Own(OwnStep::Land(landing)));
                 return;
             }
         }

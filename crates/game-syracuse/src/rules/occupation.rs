@@ -13,16 +13,16 @@ pub(crate) fn take_fort(act: &mut Act<'_>, side: Side, fort: FortId) {
 
 /// 4.3d, 4.3m One or two of the victor's units may go in.
 pub(crate) fn offer(state: &mut State, side: Side, fort: FortId) {
-    state.stack.push(Step::Garrison {
+    state.stack.push(Step::Own(OwnStep::Garrison {
         side,
         fort: Place::fort(fort),
         room: stacking::IN_FORT,
-    });
+    }));
 }
 
 /// 4.3d, 4.3g Who may go into the fort: units from its zone while there is room, and leaders once a unit is inside.
 pub(crate) fn entrants(look: Look<'_>) -> PieceSet {
-    let Some(Step::Garrison { side, fort, room }) = look.state.step() else {
+    let Some(Step::Own(OwnStep::Garrison { side, fort, room })) = look.state.step() else {
         return PieceSet::EMPTY;
     };
     let Some(zone) = fort.as_fort().map(|fort| look.game.board.zone_of(fort)) else {
@@ -38,7 +38,7 @@ pub(crate) fn entrants(look: Look<'_>) -> PieceSet {
 
 /// 4.4h Who may move into the place of the camp: attackers while there is room, and leaders once a unit is there.
 pub(crate) fn occupants(look: Look<'_>) -> PieceSet {
-    let Some(Step::Occupy { from }) = look.state.step() else {
+    let Some(Step::Own(OwnStep::Occupy { from })) = look.state.step() else {
         return PieceSet::EMPTY;
     };
     let has_unit = !look.units_at(Side::Syracusan, CAMP).is_empty();
@@ -72,14 +72,15 @@ pub(crate) fn garrison_answers(look: Look<'_>, out: &mut Decisions<Syracuse>) {
 /// 4.3d A unit or leader goes into the fort.
 pub(crate) fn enter(act: &mut Act<'_>, piece: PieceId) -> Result<(), Illegal> {
     let refused = Illegal::Shared(Refusal::NotEnterable { piece });
-    let Some(Step::Garrison { side, fort, room }) = act.state.step() else {
+    let Some(Step::Own(OwnStep::Garrison { side, fort, room })) = act.state.step() else {
         return Err(refused);
     };
     if !entrants(act.look()).contains(piece) {
         return Err(refused);
     }
     let room = room - u8::from(!piece.is_leader());
-    act.state.next_step(Step::Garrison { side, fort, room });
+    act.state
+        .next_step(Step::Own(OwnStep::Garrison { side, fort, room }));
     go(act, side, piece, fort);
     Ok(())
 }

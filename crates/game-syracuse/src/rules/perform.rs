@@ -4,71 +4,65 @@ mod adjustments;
 mod combat;
 mod movement;
 
-use engine::Seat;
+use campaign::{Performing, other_question};
 
 use crate::rules::{
-    advantage, asked,
+    advantage,
     dispatch::{may_play, own_moment},
     prelude::*,
     recovery, rolls, stratagem_effects,
     stratagems::{self, Moment},
-    turn, windows, works,
+    windows, works,
 };
 
 use self::{adjustments::in_adjustments, combat::in_combat, movement::in_movement};
 
-/// Carries out an answer, or names the rule it breaks; then goes on to the next question.
-pub(crate) fn apply(act: &mut Act<'_>, seat: Seat, action: Action) -> Result<(), Illegal> {
-    let step = act.state.step().ok_or(Illegal::Shared(Refusal::GameOver))?;
-    let side = asked::side(act.look(), step);
-    if side.seat() != seat {
-        return Err(Illegal::Shared(Refusal::NotYourDecision { side }));
-    }
-    perform(act, step, side, action)?;
-    turn::run(act);
-    Ok(())
-}
-
-fn perform(act: &mut Act<'_>, step: Step, side: Side, action: Action) -> Result<(), Illegal> {
-    if let Step::Window { window } = step {
-        return in_window(act, window, action);
-    }
-    if let Some(play) = action.play() {
-        return besides(act, (step, side), play);
-    }
-    match (step, action) {
-        (Step::Roll { roll }, Action::Reroll) => {
-            rolls::reroll(act, roll);
-            Ok(())
+impl Performing for Types {
+    fn perform(
+        act: &mut Act<'_>,
+        (step, side): (Step, Side),
+        action: Action,
+    ) -> Result<(), Illegal> {
+        if let Step::Window { window } = step {
+            return in_window(act, window, action);
         }
-        (Step::Roll { roll }, Action::Accept) => rolls::stand(act, roll),
-        (Step::Roll { roll }, Action::PassPhase) => {
-            *act.state.phase.passed.get_mut(side) = true;
-            rolls::stand(act, roll)
+        if let Some(play) = action.play() {
+            return besides(act, (step, side), play);
         }
-        (
-            Step::Arrive { .. }
-            | Step::Displace { .. }
-            | Step::FreeMove { .. }
-            | Step::Announce { .. }
-            | Step::Menu { .. }
-            | Step::Pick { .. }
-            | Step::March { .. }
-            | Step::Land { .. }
-            | Step::Withdraw { .. }
-            | Step::WithdrawTo { .. }
-            | Step::Overstacked { .. },
-            _,
-        ) => in_movement(act, step, action),
-        (
-            Step::Combats { .. }
-            | Step::Battle { .. }
-            | Step::Retreat { .. }
-            | Step::Garrison { .. }
-            | Step::Occupy { .. },
-            _,
-        ) => in_combat(act, (step, side), action),
-        _ => in_adjustments(act, step, action),
+        match (step, action) {
+            (Step::Own(OwnStep::Roll { roll }), Action::Reroll) => {
+                rolls::reroll(act, roll);
+                Ok(())
+            }
+            (Step::Own(OwnStep::Roll { roll }), Action::Accept) => rolls::stand(act, roll),
+            (Step::Own(OwnStep::Roll { roll }), Action::PassPhase) => {
+                *act.state.phase.passed.get_mut(side) = true;
+                rolls::stand(act, roll)
+            }
+            (
+                Step::Own(OwnStep::Arrive { .. })
+                | Step::Own(OwnStep::Displace { .. })
+                | Step::Own(OwnStep::FreeMove { .. })
+                | Step::Announce { .. }
+                | Step::Menu { .. }
+                | Step::Pick { .. }
+                | Step::March { .. }
+                | Step::Own(OwnStep::Land { .. })
+                | Step::Withdraw { .. }
+                | Step::Own(OwnStep::WithdrawTo { .. })
+                | Step::Own(OwnStep::Overstacked { .. }),
+                _,
+            ) => in_movement(act, step, action),
+            (
+                Step::Combats { .. }
+                | Step::Battle { .. }
+                | Step::Retreat { .. }
+                | Step::Own(OwnStep::Garrison { .. })
+                | Step::Own(OwnStep::Occupy { .. }),
+                _,
+            ) => in_combat(act, (step, side), action),
+            _ => in_adjustments(act, step, action),
+        }
     }
 }
 
@@ -95,13 +89,6 @@ fn besides(act: &mut Act<'_>, (step, side): (Step, Side), play: Play) -> Result<
     Ok(())
 }
 
-fn other_question(look: Look<'_>, step: Step) -> Illegal {
-    use engine::Ruled;
-    Illegal::Shared(Refusal::OtherQuestion {
-        rule: asked::prompt(look, step).rule(),
-    })
-}
-
 fn in_window(act: &mut Act<'_>, window: Window, action: Action) -> Result<(), Illegal> {
     if let Some(play) = action.play() {
         return windows::play(act, window, play);
@@ -116,11 +103,11 @@ fn in_window(act: &mut Act<'_>, window: Window, action: Action) -> Result<(), Il
         Action::RecoverByAdvantage { unit } => advantage::recover(act, window, unit),
         Action::ReturnLeader { leader, to } => advantage::return_leader(act, window, (leader, to)),
         Action::Pass => {
-            windows::pass(act, window);
+            act.proceed_with_window(window);
             Ok(())
         }
         Action::PassPhase => {
-            windows::pass_phase(act, window);
+            act.pass_phase(window);
             Ok(())
         }
         _ => Err(other_question(act.look(), Step::Window { window })),

@@ -5,14 +5,17 @@ pub(crate) use engine::{D6, Decisions, Log};
 
 pub(crate) use crate::{
     action::{Action, Target},
-    battle::{Battle, BattleKind, Play},
+    battle::Play,
     event::{Event, MarkerEvent, PieceEvent},
     game::Syracuse,
     ids::{CounterId, FortId, PerSide, Place, PlaceSet, Side, Stratagem, WallId},
     illegal::{Illegal, Refusal},
-    march::March,
     pieces::{PieceId, PieceSet, UnitType},
     state::{At, Camp, Edition, Entered, FortState, State, Work},
-    step::{BattleStage, Landing, Picking, Retreat, Roll, Step, Window, WindowKind},
+    step::{
+        Battle, BattleKind, BattleStage, Landing, March, OwnBattle, OwnBattleStage, OwnMarch,
+        OwnRetreat, OwnStage, OwnStep, OwnWindowKind, Picking, Retreat, Roll, Stage, Step, Window,
+        WindowKind,
+    },
     types::{Act, Look, Types},
 };

@@ -13,14 +13,16 @@ pub(crate) fn swords(look: Look<'_>, side: Side) -> u8 {
 /// 2.Dj The D.3 of a side.
 pub(crate) fn begin(act: &mut Act<'_>, side: Side) {
     let (left, cause) = (swords(act.look(), side), RecoverCause::Leaders);
-    act.state.stack.push(Step::Recover { side, left, cause });
+    act.state
+        .stack
+        .push(Step::Own(OwnStep::Recover { side, left, cause }));
     end_if_idle(act);
 }
 
 /// 2.Do, 8j Ends a recovery in which an answer has left nothing to do. The D.3 itself lasts while its player may use counters, or the
 /// advantage for somebody to bring back: public facts.
 pub(crate) fn end_if_idle(act: &mut Act<'_>) {
-    while let Some(Step::Recover { side, left, cause }) = act.state.step() {
+    while let Some(Step::Own(OwnStep::Recover { side, left, cause })) = act.state.step() {
         let by_advantage = advantage::is_usable_in_recovery(act.look(), side);
         let may_play = !act.state.hands.get(side).is_empty() && !*act.state.phase.played.get(side);
         let otherwise = match cause {
@@ -47,7 +49,7 @@ pub(crate) fn recover_answers(look: Look<'_>, side: Side, left: u8, out: &mut De
 
 /// 2.Dj, 2.Dk One unit is at full strength again.
 pub(crate) fn recover(act: &mut Act<'_>, side: Side, unit: PieceId) -> Result<(), Illegal> {
-    let Some(Step::Recover { left, cause, .. }) = act.state.step() else {
+    let Some(Step::Own(OwnStep::Recover { left, cause, .. })) = act.state.step() else {
         return Err(Illegal::Shared(Refusal::OtherQuestion { rule: "2.Dj" }));
     };
     let left = left
@@ -57,19 +59,21 @@ pub(crate) fn recover(act: &mut Act<'_>, side: Side, unit: PieceId) -> Result<()
         return Err(Illegal::Shared(Refusal::NotWeakened { piece: unit }));
     }
     act.recover(unit);
-    act.state.next_step(Step::Recover { side, left, cause });
+    act.state
+        .next_step(Step::Own(OwnStep::Recover { side, left, cause }));
     end_if_idle(act);
     Ok(())
 }
 
 /// 2.Dj, 8j A leader comes back in the D.3 of his side: his swords count too.
 pub(crate) fn count_swords(act: &mut Act<'_>, owner: Side, leader: PieceId) {
-    if let Some(Step::Recover { side, left, cause }) = act.state.step()
+    if let Some(Step::Own(OwnStep::Recover { side, left, cause })) = act.state.step()
         && side == owner
         && cause == RecoverCause::Leaders
     {
         let left = left + act.look().swords(leader);
-        act.state.next_step(Step::Recover { side, left, cause });
+        act.state
+            .next_step(Step::Own(OwnStep::Recover { side, left, cause }));
     }
 }
 

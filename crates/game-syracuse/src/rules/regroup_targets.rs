@@ -17,8 +17,10 @@ pub(crate) struct Convoy {
 
 /// The loads of the D.2 that is going on.
 pub(crate) fn convoy(state: &State) -> Convoy {
-    if let Some(Step::Regroup { ships, men, .. } | Step::RegroupTo { ships, men, .. }) =
-        state.step()
+    if let Some(
+        Step::Own(OwnStep::Regroup { ships, men, .. })
+        | Step::Own(OwnStep::RegroupTo { ships, men, .. }),
+    ) = state.step()
     {
         Convoy { ships, men }
     } else {

@@ -10,11 +10,11 @@ use crate::rules::{
 /// 2.Dd The D.2 of a side.
 pub(crate) fn begin(act: &mut Act<'_>, side: Side) {
     act.state.pieces.forget_moves(act.game.pieces.of(side));
-    act.state.stack.push(Step::Regroup {
+    act.state.stack.push(Step::Own(OwnStep::Regroup {
         side,
         ships: 0,
         men: 0,
-    });
+    }));
 }
 
 /// 2.Dd Who may go somewhere. One may end as soon as no leader is left behind at sea.
@@ -29,19 +29,19 @@ pub(crate) fn regroup_answers(look: Look<'_>, side: Side, out: &mut Decisions<Sy
 pub(crate) fn regroup(act: &mut Act<'_>, side: Side, piece: PieceId) -> Result<(), Illegal> {
     may_regroup(act.look(), side, piece)?;
     let Convoy { ships, men } = convoy(act.state);
-    act.state.next_step(Step::RegroupTo {
+    act.state.next_step(Step::Own(OwnStep::RegroupTo {
         side,
         piece: PieceSet::one(piece),
         ships,
         men,
-    });
+    }));
     let places = Choice::among(targets(act.look(), side, piece));
     places.take_only(|place| regroup_to(act, side, place))
 }
 
 /// 2.Df Where the piece may go.
 pub(crate) fn regroup_to_answers(look: Look<'_>, side: Side, out: &mut Decisions<Syracuse>) {
-    if let Some(Step::RegroupTo { piece: taken, .. }) = look.state.step() {
+    if let Some(Step::Own(OwnStep::RegroupTo { piece: taken, .. })) = look.state.step() {
         for piece in taken.iter() {
             let open = targets(look, side, piece);
             out.extend(open.map(|place| Action::RegroupTo { place }));
@@ -51,7 +51,7 @@ pub(crate) fn regroup_to_answers(look: Look<'_>, side: Side, out: &mut Decisions
 
 /// 2.Dd, 2.Dg The piece goes there and stays.
 pub(crate) fn regroup_to(act: &mut Act<'_>, side: Side, to: Place) -> Result<(), Illegal> {
-    let Some(Step::RegroupTo { piece: taken, .. }) = act.state.step() else {
+    let Some(Step::Own(OwnStep::RegroupTo { piece: taken, .. })) = act.state.step() else {
         return Err(Illegal::Shared(Refusal::CannotRegroupTo { place: to }));
     };
     let piece = taken
@@ -68,7 +68,8 @@ pub(crate) fn regroup_to(act: &mut Act<'_>, side: Side, to: Place) -> Result<(),
         }
     }
     act.regroup(piece, to);
-    act.state.next_step(Step::Regroup { side, ships, men });
+    act.state
+        .next_step(Step::Own(OwnStep::Regroup { side, ships, men }));
     Ok(())
 }
 

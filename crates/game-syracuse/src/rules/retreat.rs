@@ -14,40 +14,39 @@ use crate::{
     step::RetreatCause,
 };
 
-impl Retreat {
-    fn of(state: &State) -> Option<Self> {
-        match state.step() {
-            Some(Step::Retreat(retreat)) => Some(retreat),
-            _ => None,
-        }
+/// The retreat that is asked about.
+fn current(state: &State) -> Option<Retreat> {
+    match state.step() {
+        Some(Step::Retreat(retreat)) => Some(retreat),
+        _ => None,
     }
+}
 
-    fn asked(state: &State) -> Result<Self, Illegal> {
-        Self::of(state).ok_or(Illegal::Shared(Refusal::OtherQuestion { rule: "4.2.2a" }))
-    }
+fn asked(state: &State) -> Result<Retreat, Illegal> {
+    current(state).ok_or(Illegal::Shared(Refusal::OtherQuestion { rule: "4.2.2a" }))
+}
 
-    fn flight(self, piece: PieceId) -> Flight {
-        Flight {
-            side: self.side,
-            from: self.from,
-            piece,
-            cause: self.cause,
-            passed: self.passed,
-        }
+fn flight(retreat: Retreat, piece: PieceId) -> Flight {
+    Flight {
+        side: retreat.side,
+        from: retreat.from,
+        piece,
+        cause: retreat.cause,
+        passed: retreat.passed,
     }
+}
 
-    /// 4.2.2f, 4.4i Does the owner choose who goes, until the stack is legal?
-    fn thins_out(self) -> bool {
-        match self.cause {
-            RetreatCause::Overstacked => true,
-            RetreatCause::CampLost => self.from == CAMP_PORT,
-            RetreatCause::Combat => false,
-        }
+/// 4.2.2f, 4.4i Does the owner choose who goes, until the stack is legal?
+fn thins_out(retreat: Retreat) -> bool {
+    match retreat.cause {
+        RetreatCause::Overstacked => true,
+        RetreatCause::CampLost => retreat.from == CAMP_PORT,
+        RetreatCause::Combat => false,
     }
+}
 
-    fn with(self, left: PieceSet) -> Step {
-        Step::Retreat(Self { left, ..self })
-    }
+fn with(retreat: Retreat, left: PieceSet) -> Step {
+    Step::Retreat(Retreat { left, ..retreat })
 }
 
 /// Who is next: ships first, because those aboard go with them, then units, then leaders.
@@ -83,12 +82,12 @@ impl Surplus {
 /// 4.2.2f, 4.2.2i Whom the owner chooses among when nobody is on his way; nobody if there are not too many.
 fn surplus(look: Look<'_>, retreat: Retreat) -> Surplus {
     let is_crowded = stacking::is_overstacked(look, retreat.side, retreat.from);
-    if !retreat.left.is_empty() || !retreat.thins_out() || !is_crowded {
+    if !retreat.left.is_empty() || !thins_out(retreat) || !is_crowded {
         return Surplus::Movable(PieceSet::EMPTY);
     }
     let there = look.units_at(retreat.side, retreat.from);
     let can_go = |&unit: &PieceId| {
-        let mut refuges = refuge::refuges(look, retreat.flight(unit));
+        let mut refuges = refuge::refuges(look, flight(retreat, unit));
         refuges.next().is_some()
     };
     let movable: PieceSet = there.iter().filter(can_go).collect();
@@ -121,12 +120,12 @@ fn may_thin_out(
 
 /// 4.2.2f, 4.2.2g Where the next piece may go, or who moves on when nobody is on his way.
 pub(crate) fn retreat_answers(look: Look<'_>, out: &mut Decisions<Syracuse>) {
-    let Some(retreat) = Retreat::of(look.state) else {
+    let Some(retreat) = current(look.state) else {
         return;
     };
     match next_piece(look.game, retreat.left) {
         Some(piece) => {
-            let places = refuge::refuges(look, retreat.flight(piece));
+            let places = refuge::refuges(look, flight(retreat, piece));
             out.extend(places.map(|place| Action::RetreatTo { place }));
         }
         None => {
@@ -139,10 +138,10 @@ pub(crate) fn retreat_answers(look: Look<'_>, out: &mut Decisions<Syracuse>) {
 
 /// 4.2.2g The next piece goes where its owner says.
 pub(crate) fn retreat_to(act: &mut Act<'_>, place: Place) -> Result<(), Illegal> {
-    let retreat = Retreat::asked(act.state)?;
+    let retreat = asked(act.state)?;
     let piece = next_piece(act.game, retreat.left)
         .ok_or(Illegal::Shared(Refusal::CannotRetreatTo { place }))?;
-    refuge::may_retreat(act.look(), retreat.flight(piece), place)?;
+    refuge::may_retreat(act.look(), flight(retreat, piece), place)?;
     perform(act, retreat, piece, place);
     Ok(())
 }
@@ -156,7 +155,9 @@ pub(crate) fn costs_a_unit(look: Look<'_>, place: Place) -> bool {
     let follows = |step| {
         matches!(
             step,
-            Step::Retreat(_) | Step::Garrison { .. } | Step::Occupy { .. }
+            Step::Retreat(_)
+                | Step::Own(OwnStep::Garrison { .. })
+                | Step::Own(OwnStep::Occupy { .. })
         )
     };
     settle::settle_while(act, follows);
@@ -165,20 +166,20 @@ pub(crate) fn costs_a_unit(look: Look<'_>, place: Place) -> bool {
 
 /// 4.2.2i Is a unit lost next, because none of its stack can move on?
 pub(crate) fn is_a_unit_lost(look: Look<'_>) -> bool {
-    Retreat::of(look.state).is_some_and(|retreat| is_doomed(look, retreat))
+    current(look.state).is_some_and(|retreat| is_doomed(look, retreat))
 }
 
 /// 4.2.2f A unit of a stack that is too great moves on.
 pub(crate) fn move_on(act: &mut Act<'_>, unit: PieceId) -> Result<(), Illegal> {
-    let retreat = Retreat::asked(act.state)?;
+    let retreat = asked(act.state)?;
     may_thin_out(act.look(), retreat, unit, Action::MoveOn { unit })?;
-    act.state.next_step(retreat.with(PieceSet::one(unit)));
+    act.state.next_step(with(retreat, PieceSet::one(unit)));
     Ok(())
 }
 
 /// 4.2.2i A unit of a stack that is too great is lost, for none can move on.
 pub(crate) fn disband(act: &mut Act<'_>, unit: PieceId) -> Result<(), Illegal> {
-    let retreat = Retreat::asked(act.state)?;
+    let retreat = asked(act.state)?;
     may_thin_out(act.look(), retreat, unit, Action::Disband { unit })?;
     act.eliminate(unit, Cause::Surplus);
     Ok(())
@@ -192,25 +193,25 @@ pub(crate) fn thin_out(act: &mut Act<'_>, side: Side, place: Place, passed: Plac
             from: place,
             left: PieceSet::EMPTY,
             cause: RetreatCause::Overstacked,
-            passed,
+            own: OwnRetreat { passed },
         }));
     }
 }
 
 /// 4.2.2c, 4.2.2e No way out means elimination, or capture for a leader; one way is taken at once. Says whether there is something to decide.
 pub(crate) fn settle(act: &mut Act<'_>) -> bool {
-    let Some(retreat) = Retreat::of(act.state) else {
+    let Some(retreat) = current(act.state) else {
         return false;
     };
     let Some(piece) = next_piece(act.game, retreat.left) else {
         return settle_stack(act, retreat);
     };
-    match Choice::among(refuge::refuges(act.look(), retreat.flight(piece))) {
+    match Choice::among(refuge::refuges(act.look(), flight(retreat, piece))) {
         Choice::Several => return true,
         Choice::Only(place) => perform(act, retreat, piece, place),
         Choice::Nothing => {
             act.state
-                .next_step(retreat.with(retreat.left.without(PieceSet::one(piece))));
+                .next_step(with(retreat, retreat.left.without(PieceSet::one(piece))));
             let cause = match retreat.cause {
                 RetreatCause::Combat | RetreatCause::CampLost => Cause::NoRetreat,
                 RetreatCause::Overstacked => Cause::Surplus,
@@ -227,7 +228,7 @@ fn settle_stack(act: &mut Act<'_>, retreat: Retreat) -> bool {
     match (surplus, Choice::among(surplus.units().iter())) {
         (_, Choice::Several) | (Surplus::Doomed(_), Choice::Only(_)) => return true,
         (Surplus::Movable(_), Choice::Only(unit)) => {
-            act.state.next_step(retreat.with(PieceSet::one(unit)));
+            act.state.next_step(with(retreat, PieceSet::one(unit)));
         }
         (_, Choice::Nothing) => {
             act.state.stack.pop();
@@ -238,7 +239,7 @@ fn settle_stack(act: &mut Act<'_>, retreat: Retreat) -> bool {
 
 /// 4.2.2a, 3.4h The piece goes there; whoever makes a stack too great sets others moving.
 fn perform(act: &mut Act<'_>, retreat: Retreat, piece: PieceId, to: Place) {
-    if let Some(way) = refuge::convoy(act.look(), retreat.flight(piece), to) {
+    if let Some(way) = refuge::convoy(act.look(), flight(retreat, piece), to) {
         refuge::record_convoy(act, piece, &way);
     }
     let old = act.state.pieces.get(piece);
@@ -259,13 +260,13 @@ fn perform(act: &mut Act<'_>, retreat: Retreat, piece: PieceId, to: Place) {
     casualties::lone_leaders(act, to, Cause::Alone);
     let mut left = retreat.left;
     left.remove(piece);
-    act.state.next_step(retreat.with(left));
+    act.state.next_step(with(retreat, left));
     // 3.3c Leaders never count, so they do not set others moving.
     if piece.is_leader() {
         return;
     }
     let mut passed = PlaceSet::EMPTY;
-    if retreat.thins_out() {
+    if thins_out(retreat) {
         passed = retreat.passed.with(from);
         // What is in order is done with: long chains of full zones need no more room on the stack.
         if retreat.cause == RetreatCause::Overstacked

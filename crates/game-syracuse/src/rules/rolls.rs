@@ -82,7 +82,7 @@ pub(crate) fn reroll(act: &mut Act<'_>, mut roll: Roll) {
         die: again,
     });
     act.pass_advantage(holder, AdvantageUse::Reroll);
-    act.state.next_step(Step::Roll { roll });
+    act.state.next_step(Step::Own(OwnStep::Roll { roll }));
 }
 
 /// The die stands.

@@ -157,7 +157,10 @@ fn may_ship(look: Look<'_>, side: Side, march: &March, to: Place) -> Result<(), 
     }
     let further = March {
         at: to,
-        seen: march.seen | bit(to),
+        own: OwnMarch {
+            seen: march.seen | bit(to),
+            ..march.own
+        },
         ..*march
     };
     if to != Place::CATANIA && is_landing_ahead(look, side, further) {

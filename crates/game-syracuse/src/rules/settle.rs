@@ -1,84 +1,93 @@
 //! Steps that have nothing to ask go on by themselves.
 
-use campaign::Choice;
+use campaign::{Choice, Settling};
 
 use crate::rules::{
     activation, arrivals, battle, breach, combats, landing, marching, occupation, prelude::*,
-    regroup_targets, retreat, rolls, siege, windows, withdrawal,
+    regroup_targets, retreat, rolls, siege, turn, withdrawal,
 };
 
-/// Takes a step as far as it goes by itself. Says whether it asks something now.
-pub(crate) fn settle(act: &mut Act<'_>, step: Step) -> bool {
-    match step {
-        Step::Window { window } => {
-            let asks = windows::is_open(act.look(), window);
-            if !asks {
-                windows::proceed(act, window);
+impl Settling for Types {
+    fn settle(act: &mut Act<'_>, step: Step) -> bool {
+        match step {
+            Step::Window { window } => act.settle_window(window),
+            Step::Own(OwnStep::Roll { roll }) => {
+                let asks = rolls::asked(act.look(), roll).is_some();
+                if !asks && rolls::stand(act, roll).is_err() {
+                    act.state.stack.pop();
+                }
+                asks
             }
-            asks
-        }
-        Step::Roll { roll } => {
-            let asks = rolls::asked(act.look(), roll).is_some();
-            if !asks && rolls::stand(act, roll).is_err() {
-                act.state.stack.pop();
+            Step::Announce { side } => activation::settle_announcement(act, side),
+            Step::Own(OwnStep::FreeMove { side }) => arrivals::settle_free_moves(act, side),
+            Step::March { side } => marching::settle(act, side),
+            Step::Own(OwnStep::Land { .. }) => landing::settle(act),
+            Step::Own(OwnStep::WithdrawTo { side, zone, left }) => {
+                withdrawal::settle(act, side, (zone, left))
             }
-            asks
-        }
-        Step::Announce { side } => activation::settle_announcement(act, side),
-        Step::FreeMove { side } => arrivals::settle_free_moves(act, side),
-        Step::March { side } => marching::settle(act, side),
-        Step::Land { .. } => landing::settle(act),
-        Step::WithdrawTo { side, zone, left } => withdrawal::settle(act, side, (zone, left)),
-        Step::Combats { side } => combats::settle(act, side),
-        Step::Battle { stage } => {
-            let asks = battle::asked(act.look(), stage).is_some();
-            if !asks {
-                battle::proceed(act, stage);
+            Step::Combats { side } => combats::settle(act, side),
+            Step::Battle { stage } => {
+                let asks = battle::asked(act.look(), stage).is_some();
+                if !asks {
+                    battle::proceed(act, stage);
+                }
+                asks
             }
-            asks
-        }
-        Step::Retreat { .. } => retreat::settle(act),
-        Step::Garrison { .. } => keep_if(act, |look| !occupation::entrants(look).is_empty()),
-        Step::Occupy { .. } => keep_if(act, |look| !occupation::occupants(look).is_empty()),
-        Step::Regroup { side, .. } => {
-            let asks = keep_if(act, |look| {
-                regroup_targets::movable(look, side).next().is_some()
-            });
-            if !asks {
-                act.state.pieces.forget_moves(act.game.pieces.of(side));
+            Step::Retreat { .. } => retreat::settle(act),
+            Step::Own(OwnStep::Garrison { .. }) => {
+                keep_if(act, |look| !occupation::entrants(look).is_empty())
             }
-            asks
+            Step::Own(OwnStep::Occupy { .. }) => {
+                keep_if(act, |look| !occupation::occupants(look).is_empty())
+            }
+            Step::Own(OwnStep::Regroup { side, .. }) => {
+                let asks = keep_if(act, |look| {
+                    regroup_targets::movable(look, side).next().is_some()
+                });
+                if !asks {
+                    act.state.pieces.forget_moves(act.game.pieces.of(side));
+                }
+                asks
+            }
+            // 4.3j A siege is no choice: the last one is rolled for without a question.
+            Step::Sieges { side, done } => {
+                match Choice::among(siege::sieges(act.look(), side, done)) {
+                    Choice::Several => true,
+                    Choice::Only(fort) => siege::besiege(act, side, fort).is_err(),
+                    Choice::Nothing => keep_if(act, |_| false),
+                }
+            }
+            Step::Own(OwnStep::Breach { side, done }) => {
+                keep_if(act, |look| breach::is_asked(look, side, done))
+            }
+            // 2.B.3g, 2.Cr, 2.Do A stratagem may leave nothing to answer but the end: the question stands until its own answer takes it
+            // off the stack.
+            Step::Pick { .. }
+            | Step::Own(OwnStep::Discard { .. })
+            | Step::Own(OwnStep::Build { .. })
+            | Step::Own(OwnStep::Recover { .. }) => true,
+            Step::Own(OwnStep::Arrive { .. })
+            | Step::Own(OwnStep::Displace { .. })
+            | Step::Menu { .. }
+            | Step::Withdraw { .. }
+            | Step::Own(OwnStep::Overstacked { .. })
+            | Step::Keep { .. }
+            | Step::Own(OwnStep::RegroupTo { .. })
+            | Step::Own(OwnStep::Weaken { .. })
+            | Step::Epidemic { .. }
+            | Step::Sick { .. } => true,
+            Step::Turn { stage } => {
+                turn::proceed(act, stage);
+                false
+            }
         }
-        // 4.3j A siege is no choice: the last one is rolled for without a question.
-        Step::Sieges { side, done } => match Choice::among(siege::sieges(act.look(), side, done)) {
-            Choice::Several => true,
-            Choice::Only(fort) => siege::besiege(act, side, fort).is_err(),
-            Choice::Nothing => keep_if(act, |_| false),
-        },
-        Step::Breach { side, done } => keep_if(act, |look| breach::is_asked(look, side, done)),
-        // 2.B.3g, 2.Cr, 2.Do A stratagem may leave nothing to answer but the end: the question stands until its own answer takes it
-        // off the stack.
-        Step::Pick { .. } | Step::Discard { .. } | Step::Build { .. } | Step::Recover { .. } => {
-            true
-        }
-        Step::Arrive { .. }
-        | Step::Displace { .. }
-        | Step::Menu { .. }
-        | Step::Withdraw { .. }
-        | Step::Overstacked { .. }
-        | Step::Keep { .. }
-        | Step::RegroupTo { .. }
-        | Step::Weaken { .. }
-        | Step::Epidemic { .. }
-        | Step::Sick { .. }
-        | Step::Turn { .. } => true,
     }
 }
 
 /// Goes on as long as nothing is asked and the steps are of this kind: what an answer leads to.
 pub(crate) fn settle_while(act: &mut Act<'_>, is_such: impl Fn(Step) -> bool) {
     while let Some(step) = act.state.step().filter(|&step| is_such(step)) {
-        if settle(act, step) {
+        if Types::settle(act, step) {
             return;
         }
     }

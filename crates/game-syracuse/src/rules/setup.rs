@@ -1,18 +1,17 @@
 //! 10 Setting up a scenario.
 
-use campaign::CampaignState;
+use campaign::SettingUp;
 use engine::{
     Seed, Setup, SetupError,
     setup::{OptionSpec, SetupSpec},
 };
-use strum::EnumCount;
+use strum::{EnumCount, VariantArray};
 
 use crate::{
-    data::Scenario,
+    data::OwnScenario,
     ids::CounterSet,
     rules::prelude::*,
-    state::{LeaderPassage, Options, Ruins, ScenarioId},
-    step::Stage,
+    state::{LeaderPassage, Options, OwnState, Ruins, ScenarioId},
 };
 
 const EDITION: OptionSpec = OptionSpec {
@@ -33,21 +32,33 @@ const RUINS: OptionSpec = OptionSpec {
     default: "repair",
 };
 
-/// What people may agree on.
-pub(crate) static SPEC: SetupSpec = SetupSpec {
-    scenarios: &["historical", "variant", "alcibiades"],
-    seats: 2..=2,
-    default_seats: 2,
-    options: &[EDITION, LEADER_PASSAGE, RUINS],
-};
+impl SettingUp for Types {
+    const SPEC: &'static SetupSpec = &SetupSpec {
+        scenarios: &["historical", "variant", "alcibiades"],
+        seats: 2..=2,
+        default_seats: 2,
+        options: &[EDITION, LEADER_PASSAGE, RUINS],
+    };
 
-/// 10.1 to 10.2 The position before the first turn.
-pub(crate) fn new_game(game: &Syracuse, setup: &Setup, seed: Seed) -> Result<State, SetupError> {
-    setup.check(&SPEC)?;
-    let named = ScenarioId::ALL
-        .into_iter()
-        .find(|id| id.name() == setup.scenario);
-    let scenario = named.unwrap_or(ScenarioId::Historical);
+    /// 10.1 to 10.2
+    fn new_game(game: &Syracuse, setup: &Setup, seed: Seed) -> Result<State, SetupError> {
+        let (scenario, card) = game.chosen(setup, ScenarioId::VARIANTS)?;
+        let first = Step::Turn { stage: Stage::Draw };
+        let mut state = State::start(scenario, card, (first, start(setup, card)), seed);
+        let held = Side::BOTH.into_iter().fold(CounterSet::EMPTY, |all, side| {
+            all.union(*card.hands.get(side))
+        });
+        state.bowl = state.bowl.without(held);
+        state.hands = card.hands;
+        for &(fort, side) in &card.forts {
+            state.set_fort(fort, FortState::from(side));
+        }
+        Ok(state)
+    }
+}
+
+/// What only this game has, before the first turn.
+fn start(setup: &Setup, card: &OwnScenario) -> OwnState {
     let edition = if setup.value(&EDITION) == "en" {
         Edition::En
     } else {
@@ -65,33 +76,7 @@ pub(crate) fn new_game(game: &Syracuse, setup: &Setup, seed: Seed) -> Result<Sta
             Ruins::Repair
         },
     };
-    let card = game.scenarios.get(scenario.id());
-    let card = card.ok_or_else(|| SetupError::Combination("the scenario is missing".to_owned()))?;
-    let mut state = empty(scenario, (edition, options), card, seed);
-    state.deploy(&card.deployment, card.groups.iter().map(|group| group.turn));
-    for &(fort, side) in &card.forts {
-        state.set_fort(fort, FortState::from(side));
-    }
-    Ok(state)
-}
-
-fn empty(
-    scenario: ScenarioId,
-    (edition, options): (Edition, Options),
-    card: &Scenario,
-    seed: Seed,
-) -> State {
-    let held = Side::BOTH.into_iter().fold(CounterSet::EMPTY, |all, side| {
-        all.union(*card.hands.get(side))
-    });
-    let first = Step::Turn { stage: Stage::Draw };
-    let mut shared = CampaignState::start(card.first_turn, card.advantage, first, seed);
-    shared.set_aside = card.removed;
-    shared.bowl = CounterId::all().without(held).without(card.removed);
-    shared.hands = card.hands;
-    State {
-        shared,
-        scenario,
+    OwnState {
         edition,
         options,
         shown: card.hands,
@@ -106,7 +91,5 @@ fn empty(
         reinforced_ships: false,
         leaders_killed: PerSide::default(),
         discord: PieceSet::EMPTY,
-        march: None,
-        battle: None,
     }
 }

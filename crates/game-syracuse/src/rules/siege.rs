@@ -58,7 +58,7 @@ pub(crate) fn besiege(act: &mut Act<'_>, side: Side, fort: FortId) -> Result<(),
         die: act.state.dice.d6(act.log).get(),
         used: PerSide::default(),
     };
-    act.state.stack.push(Step::Roll { roll });
+    act.state.stack.push(Step::Own(OwnStep::Roll { roll }));
     Ok(())
 }
 

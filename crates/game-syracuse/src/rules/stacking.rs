@@ -120,7 +120,9 @@ pub(crate) fn is_crowded_by(look: Look<'_>, side: Side, to: Place, pieces: Piece
 /// 3.3a, 3.3b A side's stacks are checked: it is asked about the first that is too big, then about the next.
 pub(crate) fn check(act: &mut Act<'_>, side: Side) {
     if let Some(place) = first_excess(act.look(), side) {
-        act.state.stack.push(Step::Overstacked { side, place });
+        act.state
+            .stack
+            .push(Step::Own(OwnStep::Overstacked { side, place }));
     }
 }
 

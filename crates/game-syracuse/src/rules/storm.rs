@@ -16,7 +16,7 @@ fn next_ship(act: &mut Act<'_>, left: PieceSet) {
     let side = act.game.pieces.card(ship).side;
     let die = act.state.dice.d6(act.log).get();
     let (unit, used) = (PieceSet::one(ship), PerSide::default());
-    act.state.stack.push(Step::Roll {
+    act.state.stack.push(Step::Own(OwnStep::Roll {
         roll: Roll::Storm {
             side,
             unit,
@@ -24,7 +24,7 @@ fn next_ship(act: &mut Act<'_>, left: PieceSet) {
             die,
             used,
         },
-    });
+    }));
 }
 
 /// Whose action phase it is.

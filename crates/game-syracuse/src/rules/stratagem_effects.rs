@@ -97,21 +97,22 @@ fn apply(
         (Stratagem::RecoverTwo, _) => {
             let count = act.look().weakened_units(side).len().min(2);
             let cause = RecoverCause::Stratagem;
-            act.state.stack.push(Step::Recover {
+            act.state.stack.push(Step::Own(OwnStep::Recover {
                 side,
                 left: count,
                 cause,
-            });
+            }));
         }
         (Stratagem::DelayedReinforcements, Target::Group { group }) => {
-            delay(act, group);
+            act.delay(group);
         }
         (Stratagem::DelayedReinforcements, Target::Reinforcement) => {
             windows::cancel(act.state);
             act.tell(MarkerEvent::Cancelled { side: enemy });
         }
         (Stratagem::Reinforcements, _) | (Stratagem::GoodOmens, Target::Reinforcement) => {
-            windows::open_for(act.state, WindowKind::Answer { counter }, enemy);
+            act.state
+                .open_window_for(WindowKind::Own(OwnWindowKind::Answer { counter }), enemy);
             return true;
         }
         (Stratagem::Discord, Target::Piece { piece: leader }) => {
@@ -122,7 +123,7 @@ fn apply(
                 die,
                 used: PerSide::default(),
             };
-            act.state.stack.push(Step::Roll { roll });
+            act.state.stack.push(Step::Own(OwnStep::Roll { roll }));
         }
         (Stratagem::Alcibiades, _) => {
             if let Some(leader) = leader_id("alcibiades") {
@@ -160,21 +161,6 @@ fn apply(
         _ => {}
     }
     false
-}
-
-/// 7.S17b The group comes one turn later, or never.
-fn delay(act: &mut Act<'_>, group: u8) {
-    let Some(scenario) = act.game.scenario(act.state) else {
-        return;
-    };
-    let Some(card) = scenario.groups.get(usize::from(group)) else {
-        return;
-    };
-    act.state.delay_group(group, scenario.last_turn);
-    act.tell(PieceEvent::Delayed {
-        side: card.side,
-        pieces: card.pieces,
-    });
 }
 
 /// 7.S18a Nobody has cancelled it: the optional group arrives in this turn.

@@ -7,9 +7,7 @@ use crate::{
     event::Construction,
     ids::CAMP_PORT,
     rules::{
-        arrivals::{self, called_group},
-        breach, building, combat_stratagems, epidemic,
-        prelude::*,
+        arrivals::called_group, breach, building, combat_stratagems, epidemic, prelude::*,
         stratagems::Moment,
     },
 };
@@ -47,7 +45,8 @@ pub(crate) fn targets(
             in_time && is_theirs && !look.ships_at(enemy, CAMP_PORT).is_empty()
         }
         Stratagem::ReinforcedShips => {
-            window == Some(WindowKind::Works) && leader_on_map(look.state, "erasinides")
+            window == Some(WindowKind::Own(OwnWindowKind::Works))
+                && leader_on_map(look.state, "erasinides")
         }
         Stratagem::Archers => {
             let zones = archer_zones(look, side, window);
@@ -112,9 +111,10 @@ fn delayed(
 ) {
     match window {
         Some(WindowKind::Reinforcements) => {
-            due_groups(look, enemy).for_each(|group| target(Target::Group { group }));
+            look.due_groups(enemy)
+                .for_each(|group| target(Target::Group { group }));
         }
-        Some(WindowKind::Answer { .. }) => target(Target::Reinforcement),
+        Some(WindowKind::Own(OwnWindowKind::Answer { .. })) => target(Target::Reinforcement),
         _ => {}
     }
 }
@@ -219,13 +219,6 @@ pub(crate) fn infectable(look: Look<'_>, side: Side) -> PieceSet {
         .land()
         .intersection(look.game.pieces.of(side));
     units.intersection(look.state.pieces.in_play())
-}
-
-/// 7.S17a, 7.S17b The groups of the scenario's list that are due now; optional ones can only be answered at once.
-fn due_groups(look: Look<'_>, side: Side) -> impl Iterator<Item = u8> {
-    arrivals::groups(look, side, |group, arrival| {
-        arrival.is_due(look.state.turn) && group.turn.is_some()
-    })
 }
 
 pub(crate) fn leader_id(id: &str) -> Option<PieceId> {

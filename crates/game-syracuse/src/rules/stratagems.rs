@@ -37,8 +37,8 @@ impl Moment {
                 | WindowKind::Result => true,
                 WindowKind::Initiative
                 | WindowKind::Reinforcements
-                | WindowKind::Answer { .. }
-                | WindowKind::Works
+                | WindowKind::Own(OwnWindowKind::Answer { .. })
+                | WindowKind::Own(OwnWindowKind::Works)
                 | WindowKind::Supply
                 | WindowKind::Attrition => false,
             },

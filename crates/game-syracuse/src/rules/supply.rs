@@ -89,7 +89,7 @@ pub(crate) fn resolve_raid(act: &mut Act<'_>, side: Side, die: D6) {
 
 /// 6b, 6c, 6.3c, 6.3d D.4: the marker moves, then want that came from cavalry alone is over.
 pub(crate) fn adjust(act: &mut Act<'_>, side: Side) {
-    let rise = u8::from(act.game.scenarios.calendar.season(act.state.turn) != Season::Winter);
+    let rise = u8::from(act.game.calendar.season(act.state.turn) != Season::Winter);
     act.adjust_supply(side, rise);
     *act.state.harassed.get_mut(side) = false;
     refresh(act);

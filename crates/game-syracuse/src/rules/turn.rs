@@ -2,31 +2,17 @@
 
 use campaign::{HalfTurn, action_points, initiative, next_to_act};
 
-use crate::{
-    rules::{
-        arrivals, attrition, breach, hands, prelude::*, recovery, regrouping, settle, siege,
-        supply, victory, windows, works,
-    },
-    step::Stage,
+use crate::rules::{
+    arrivals, attrition, breach, hands, prelude::*, recovery, regrouping, siege, supply, victory,
+    works,
 };
-
-/// Goes on until a decision is needed or the game is over.
-pub(crate) fn run(act: &mut Act<'_>) {
-    while let Some(step) = act.state.step() {
-        if let Step::Turn { stage } = step {
-            proceed(act, stage);
-        } else if settle::settle(act, step) {
-            return;
-        }
-    }
-}
 
 fn next(state: &mut State, stage: Stage) {
     state.next_step(Step::Turn { stage });
 }
 
 /// 2a One part of the turn, and which comes next.
-fn proceed(act: &mut Act<'_>, stage: Stage) {
+pub(crate) fn proceed(act: &mut Act<'_>, stage: Stage) {
     let first = act.state.initiative;
     match stage {
         Stage::Draw => draw(act),
@@ -34,13 +20,14 @@ fn proceed(act: &mut Act<'_>, stage: Stage) {
             act.state.phase = Phase::default();
             roll_initiative(act);
             next(act.state, Stage::StartReinforcements);
-            windows::open(act.state, WindowKind::Initiative, act.state.advantage);
+            act.state
+                .open_window(WindowKind::Initiative, act.state.advantage);
         }
         Stage::StartReinforcements => {
             act.state.phase = Phase::default();
             let side = act.state.advantage;
             next(act.state, Stage::Arrivals(HalfTurn::first(side)));
-            windows::open(act.state, WindowKind::Reinforcements, side);
+            act.state.open_window(WindowKind::Reinforcements, side);
         }
         Stage::Arrivals(half) => {
             // 2.B.2a The advantage may have changed hands before anything is placed.
@@ -51,15 +38,17 @@ fn proceed(act: &mut Act<'_>, stage: Stage) {
             };
             let due = arrivals::due_groups(act.look(), half.side).next();
             match due {
-                Some(group) => act.state.stack.push(Step::Arrive { group }),
+                Some(group) => act.state.stack.push(Step::Own(OwnStep::Arrive { group })),
                 None => {
-                    let moves = Stage::FreeMoves(HalfTurn::first(half.side.other()));
+                    let moves = Stage::Own(OwnStage::FreeMoves(HalfTurn::first(half.side.other())));
                     next(act.state, half.next().map_or(moves, Stage::Arrivals));
                 }
             }
         }
-        Stage::FreeMoves(half) => {
-            let following = half.next().map_or(Stage::LeadersRecover, Stage::FreeMoves);
+        Stage::Own(OwnStage::FreeMoves(half)) => {
+            let following = half.next().map_or(Stage::LeadersRecover, |half| {
+                Stage::Own(OwnStage::FreeMoves(half))
+            });
             next(act.state, following);
             arrivals::begin_free_moves(act.state, half.side);
         }
@@ -68,13 +57,20 @@ fn proceed(act: &mut Act<'_>, stage: Stage) {
             next(act.state, Stage::Actions { side: first });
         }
         Stage::Actions { side } => next_action_phase(act.state, side),
-        Stage::StartWorks => {
-            next(act.state, Stage::Works(HalfTurn::first(first)));
-            windows::open(act.state, WindowKind::Works, first);
+        Stage::Own(OwnStage::StartWorks) => {
+            next(
+                act.state,
+                Stage::Own(OwnStage::Works(HalfTurn::first(first))),
+            );
+            act.state
+                .open_window(WindowKind::Own(OwnWindowKind::Works), first);
         }
-        Stage::Works(half) => {
+        Stage::Own(OwnStage::Works(half)) => {
             let hands = Stage::Hands(HalfTurn::first(first));
-            next(act.state, half.next().map_or(hands, Stage::Works));
+            let following = half
+                .next()
+                .map_or(hands, |half| Stage::Own(OwnStage::Works(half)));
+            next(act.state, following);
             forget_uses(act.state);
             works::begin(act, half.side);
         }
@@ -83,10 +79,13 @@ fn proceed(act: &mut Act<'_>, stage: Stage) {
             hands::begin(act.state, half.side);
         }
         Stage::Regrouping(half) => {
-            next(act.state, half.next().map_or(Stage::Want, Stage::Hands));
+            next(
+                act.state,
+                half.next().map_or(Stage::Own(OwnStage::Want), Stage::Hands),
+            );
             regrouping::begin(act, half.side);
         }
-        Stage::Want => {
+        Stage::Own(OwnStage::Want) => {
             supply::want(act);
             next(act.state, Stage::Recovery(HalfTurn::first(first)));
         }
@@ -94,9 +93,9 @@ fn proceed(act: &mut Act<'_>, stage: Stage) {
         | Stage::Supply(_)
         | Stage::Famine(_)
         | Stage::StartAttrition(_)
-        | Stage::Attrition { .. }
+        | Stage::Own(OwnStage::Attrition { .. })
         | Stage::Sieges(_)
-        | Stage::Breaches(_) => adjust(act, stage),
+        | Stage::Own(OwnStage::Breaches(_)) => adjust(act, stage),
         Stage::End => end(act),
     }
 }
@@ -113,7 +112,7 @@ fn adjust(act: &mut Act<'_>, stage: Stage) {
             act.state.phase.passed = PerSide::default();
             supply::adjust(act, half.side);
             next(act.state, Stage::Famine(half));
-            windows::open_for(act.state, WindowKind::Supply, half.side);
+            act.state.open_window_for(WindowKind::Supply, half.side);
         }
         Stage::Famine(half) => {
             next(act.state, Stage::StartAttrition(half));
@@ -123,9 +122,9 @@ fn adjust(act: &mut Act<'_>, stage: Stage) {
             act.state.phase.passed = PerSide::default();
             let zone = attrition::next_zone(act.look(), half.side, None);
             next(act.state, attrition_or_sieges(half, zone));
-            windows::open(act.state, WindowKind::Attrition, half.side);
+            act.state.open_window(WindowKind::Attrition, half.side);
         }
-        Stage::Attrition { side, second, zone } => {
+        Stage::Own(OwnStage::Attrition { side, second, zone }) => {
             let following = attrition::next_zone(act.look(), side, Some(zone));
             next(
                 act.state,
@@ -134,10 +133,10 @@ fn adjust(act: &mut Act<'_>, stage: Stage) {
             attrition::test(act, side, zone);
         }
         Stage::Sieges(half) => {
-            next(act.state, Stage::Breaches(half));
+            next(act.state, Stage::Own(OwnStage::Breaches(half)));
             siege::begin(act.state, half.side);
         }
-        Stage::Breaches(half) => {
+        Stage::Own(OwnStage::Breaches(half)) => {
             next(act.state, half.next().map_or(Stage::End, Stage::Recovery));
             breach::begin(act.state, half.side);
         }
@@ -145,14 +144,14 @@ fn adjust(act: &mut Act<'_>, stage: Stage) {
         | Stage::Initiative
         | Stage::StartReinforcements
         | Stage::Arrivals(_)
-        | Stage::FreeMoves(_)
+        | Stage::Own(OwnStage::FreeMoves(_))
         | Stage::LeadersRecover
         | Stage::Actions { .. }
-        | Stage::StartWorks
-        | Stage::Works(_)
+        | Stage::Own(OwnStage::StartWorks)
+        | Stage::Own(OwnStage::Works(_))
         | Stage::Hands(_)
         | Stage::Regrouping(_)
-        | Stage::Want
+        | Stage::Own(OwnStage::Want)
         | Stage::End => {}
     }
 }
@@ -167,14 +166,14 @@ fn forget_uses(state: &mut State) {
 fn attrition_or_sieges(half: HalfTurn<Side>, zone: Option<Place>) -> Stage {
     let HalfTurn { side, second } = half;
     match zone {
-        Some(zone) => Stage::Attrition { side, second, zone },
+        Some(zone) => Stage::Own(OwnStage::Attrition { side, second, zone }),
         None => Stage::Sieges(half),
     }
 }
 
 /// 2.Aa, 2.Ae, 10.1d Both draw; in the first turn the scenario says how many.
 fn draw(act: &mut Act<'_>) {
-    let calendar = &act.game.scenarios.calendar;
+    let calendar = &act.game.calendar;
     let (turn, season, year) = (
         act.state.turn,
         calendar.season(act.state.turn),
@@ -200,7 +199,7 @@ fn draw(act: &mut Act<'_>) {
 fn roll_initiative(act: &mut Act<'_>) {
     let mut roll = || [act.state.dice.d6(act.log), act.state.dice.d6(act.log)];
     let (athenian, syracusan) = (roll(), roll());
-    let change = act.game.scenarios.calendar.action_change(act.state.turn);
+    let change = act.game.calendar.action_change(act.state.turn);
     // 2.B.1e A loss spares those whose dice gave only one or two points.
     let spared: &[u8] = if change < 0 { &[1, 2] } else { &[] };
     act.state.initiative = initiative([athenian, syracusan], act.state.advantage);
@@ -233,7 +232,7 @@ fn next_action_phase(state: &mut State, side: Side) {
             next(state, Stage::Actions { side: side.other() });
             state.stack.push(Step::Announce { side });
         }
-        None => next(state, Stage::StartWorks),
+        None => next(state, Stage::Own(OwnStage::StartWorks)),
     }
 }
 

@@ -1,9 +1,14 @@
 //! 9 Victory.
 
+use campaign::Scoring;
 use strum::VariantArray;
 
 use crate::{
-    rules::{prelude::*, supply},
+    rules::{
+        forecast::{self, Forecast},
+        prelude::*,
+        supply,
+    },
     state::Verdict,
 };
 
@@ -19,10 +24,7 @@ pub(crate) fn check(act: &mut Act<'_>) {
     if act.state.turn == PLEMMYRION_DUE {
         act.state.late_plemmyrion = act.state.fort(FortId::Plemmyrion) == FortState::Unbuilt;
     }
-    let is_last = act
-        .game
-        .scenario(act.state)
-        .is_none_or(|scenario| act.state.turn >= scenario.last_turn);
+    let is_last = act.look().is_last_turn();
     let total = if athenian_fleet(act.look()) <= LEAST_FLEET {
         Some(Side::Syracusan)
     } else {
@@ -65,6 +67,18 @@ fn total_at_end(state: &State) -> Option<Side> {
 /// 9.2b to 9.2i The victory points of both sides.
 pub(crate) fn totals(look: Look<'_>) -> PerSide<u8> {
     PerSide::each(|side| points(look, side))
+}
+
+impl Scoring for Types {
+    type Prospect = Forecast;
+
+    fn points(look: Look<'_>, side: Side) -> u32 {
+        points(look, side).into()
+    }
+
+    fn pending(look: Look<'_>) -> Option<Vec<Forecast>> {
+        forecast::pending(look)
+    }
 }
 
 /// 9.2b to 9.2i The victory points of a side.

@@ -40,7 +40,8 @@ pub(crate) fn withdraw(act: &mut Act<'_>, side: Side, zone: Place) {
         .pieces
         .at(zone)
         .intersection(act.game.pieces.of(side));
-    act.state.next_step(Step::WithdrawTo { side, zone, left });
+    act.state
+        .next_step(Step::Own(OwnStep::WithdrawTo { side, zone, left }));
 }
 
 /// 3.2n It stays, and the group has to stop.
@@ -73,7 +74,7 @@ fn points(piece: PieceId) -> u8 {
 
 /// 3.2n A piece goes to its place of refuge; when all have gone the march goes on.
 pub(crate) fn withdraw_to(act: &mut Act<'_>, side: Side, to: Place) -> Result<(), Illegal> {
-    let Some(Step::WithdrawTo { zone, left, .. }) = act.state.step() else {
+    let Some(Step::Own(OwnStep::WithdrawTo { zone, left, .. })) = act.state.step() else {
         return Err(Illegal::Shared(Refusal::OtherQuestion { rule: "3.2q" }));
     };
     let piece = left
@@ -105,7 +106,8 @@ fn perform_withdrawal(
     });
     casualties::lone_leaders(act, to, Cause::Alone);
     left.remove(piece);
-    act.state.next_step(Step::WithdrawTo { side, zone, left });
+    act.state
+        .next_step(Step::Own(OwnStep::WithdrawTo { side, zone, left }));
 }
 
 /// Where there is only one way it is taken; in the end the march goes on as if the zone had been empty. Says whether there is a choice.

@@ -32,7 +32,7 @@ pub(crate) fn has_works(state: &State, side: Side) -> bool {
 /// 2.Ca, 2.Cf The works phase of a side. Whoever holds counters is asked for a discard first, whatever they are.
 pub(crate) fn begin(act: &mut Act<'_>, side: Side) {
     if has_works(act.state, side) {
-        act.state.stack.push(Step::Discard { side });
+        act.state.stack.push(Step::Own(OwnStep::Discard { side }));
         end_if_idle(act);
     }
 }
@@ -40,12 +40,12 @@ pub(crate) fn begin(act: &mut Act<'_>, side: Side) {
 /// 2.Cf, 2.Cr Ends a question that an answer has left without use: without counters there is no discard, and without counters and
 /// possible works nothing to build; 7.S25b nor after a draw by good omens.
 pub(crate) fn end_if_idle(act: &mut Act<'_>) {
-    if let Some(Step::Discard { side }) = act.state.step()
+    if let Some(Step::Own(OwnStep::Discard { side })) = act.state.step()
         && act.state.hands.get(side).is_empty()
     {
         roll(act, side, 0);
     }
-    if let Some(Step::Build { side, points }) = act.state.step() {
+    if let Some(Step::Own(OwnStep::Build { side, points })) = act.state.step() {
         let possible = building::sites().any(|work| may_pay(act.look(), side, points, work));
         let may_play = !act.state.hands.get(side).is_empty() && !*act.state.phase.played.get(side);
         if !possible && !may_play {
@@ -104,7 +104,8 @@ fn roll(act: &mut Act<'_>, side: Side, extra: i8) {
             points,
         });
     }
-    act.state.next_step(Step::Build { side, points });
+    act.state
+        .next_step(Step::Own(OwnStep::Build { side, points }));
     end_if_idle(act);
 }
 
@@ -145,13 +146,14 @@ pub(crate) fn build(
         }
         Payment::Stratagem => building::perform(act, side, work),
         Payment::Points => {
-            let Some(Step::Build { points, .. }) = act.state.step() else {
+            let Some(Step::Own(OwnStep::Build { points, .. })) = act.state.step() else {
                 return Err(Illegal::NotEnoughPoints { cost });
             };
             let left = points.checked_sub(cost);
             let points = left.ok_or(Illegal::NotEnoughPoints { cost })?;
             building::perform(act, side, work);
-            act.state.next_step(Step::Build { side, points });
+            act.state
+                .next_step(Step::Own(OwnStep::Build { side, points }));
             end_if_idle(act);
         }
     }

@@ -6,7 +6,7 @@ use crate::rules::prelude::*;
 
 /// 2.Cb to 2.Cd, 2.Cg, 2.Ci to 2.Cn How many dice a side throws without a discard. It can be 0 or less (2.Co).
 pub(crate) fn dice(look: Look<'_>, side: Side) -> i8 {
-    let calendar = &look.game.scenarios.calendar;
+    let calendar = &look.game.calendar;
     let year = calendar.year(look.state.turn);
     let one = |holds: bool| i8::from(holds);
     let common = one(look.state.advantage == side) + one(has_double_bonus(look, side))

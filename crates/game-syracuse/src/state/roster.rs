@@ -4,14 +4,11 @@ use campaign::Entry;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::Place;
-use crate::types::Types;
 
 /// Where a piece is: on the map, in Catania or in a fort, yet to come, lost, or recalled or driven out by discord.
 pub(crate) type At = campaign::At<Place>;
 /// Where a piece is and how it is.
 pub(crate) type Piece = campaign::Piece<Place, Entered>;
-/// All pieces.
-pub(crate) type Roster = campaign::Roster<Types>;
 
 /// table.column-h How a piece came into its zone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]

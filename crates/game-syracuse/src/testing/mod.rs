@@ -18,8 +18,8 @@ use crate::{
     ids::{Place, Side},
     pieces::{PieceId, PieceSet},
     prompt::{Prompt, SharedPrompt},
-    rules::setup,
     state::{At, State},
+    types::Types,
 };
 
 /// The game with the data it carries.
@@ -30,7 +30,7 @@ pub(crate) fn game() -> Arc<Syracuse> {
 
 /// The start of the historical scenario, before the first turn.
 pub(crate) fn start() -> State {
-    setup::new_game(
+    <Types as campaign::SettingUp>::new_game(
         &game(),
         &Setup::scenario("historical"),
         Seed::from_number(1),

@@ -1,19 +1,20 @@
 //! Playing in tests, as a player does: the question and its answers come from [`Game::decisions`], an answer goes to [`Game::apply`].
 
+use crate::step::{OwnBattle, OwnStep};
 use engine::{Decisions, Game, Log, Presentation, Seed};
 
 use crate::{
     action::{Action, Target},
-    battle::{Battle, BattleKind, Play},
+    battle::Play,
     event::{Event, Modifiers},
     game::Syracuse,
     ids::{CounterId, Side, Stratagem},
     illegal::Illegal,
     pieces::PieceId,
     prompt::Prompt,
-    rules::turn,
     state::State,
     step::Step,
+    step::{Battle, BattleKind},
     types::Act,
 };
 
@@ -69,12 +70,12 @@ pub(crate) fn play(state: &mut State, script: &str) -> Result<(), Illegal> {
 pub(crate) fn is_settled(state: &State, action: Action) -> bool {
     let step = state.step();
     (action == Action::Announce { points: 1 } && !matches!(step, Some(Step::Announce { .. })))
-        || (action == Action::Accept && !matches!(step, Some(Step::Roll { .. })))
+        || (action == Action::Accept && !matches!(step, Some(Step::Own(OwnStep::Roll { .. }))))
 }
 
 /// Goes on to the next question.
 pub(crate) fn go_on(state: &mut State) {
-    turn::run(&mut Act::new(&game(), state, &mut Log::off()));
+    campaign::run(&mut Act::new(&game(), state, &mut Log::off()));
 }
 
 /// Asks this before everything else.
@@ -165,7 +166,7 @@ pub(crate) fn come_up(state: &mut State, side: Side, points: u8) {
 /// Goes on until somebody has to choose: nobody plays a stratagem, and the die shows this face.
 pub(crate) fn run(state: &mut State, die: u8, log: &mut Log<Event>) {
     load_dice(state, &[die]);
-    turn::run(&mut Act::new(&game(), state, log));
+    campaign::run(&mut Act::new(&game(), state, log));
     pass(state, log);
 }
 
@@ -195,7 +196,7 @@ pub(crate) fn to(text: &str) -> Action {
 
 /// A combat that has not begun.
 pub(crate) fn combat(kind: BattleKind, zone: &str, attacker: Side) -> Battle {
-    Battle::new(kind, place(zone), attacker)
+    OwnBattle::combat(kind, place(zone), attacker)
 }
 
 /// With a stratagem that its player has revealed.

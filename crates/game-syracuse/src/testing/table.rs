@@ -12,10 +12,9 @@ use crate::{
     ids::{CounterId, CounterSet, PerSide, Side, Stratagem},
     pieces::PieceId,
     prompt::Prompt,
-    rules::{setup, turn},
     state::{Arrival, State},
     step::{Stage, Step, WindowKind},
-    types::{Act, Look},
+    types::{Act, Look, Types},
 };
 
 use super::{empty_map, game, playing, put, start};
@@ -45,7 +44,8 @@ pub(crate) fn without_hands(mut state: State) -> State {
 /// A position of the first turn of a scenario, before phase A.
 pub(crate) fn scenario(id: &str, edition: &str) -> State {
     let setup = Setup::scenario(id).option("edition", edition);
-    setup::new_game(&game(), &setup, Seed::from_number(1)).expect("it begins")
+    <Types as campaign::SettingUp>::new_game(&game(), &setup, Seed::from_number(1))
+        .expect("it begins")
 }
 
 impl Table {
@@ -98,7 +98,7 @@ impl Table {
 
     fn run(&mut self) {
         let mut log = Log::on();
-        turn::run(&mut Act::new(&self.game, &mut self.state, &mut log));
+        campaign::run(&mut Act::new(&self.game, &mut self.state, &mut log));
         self.events.extend(log.take());
     }
 

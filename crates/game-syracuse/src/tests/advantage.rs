@@ -1,5 +1,6 @@
 //! 8 The advantage.
 
+use crate::step::{OwnStage, OwnStep};
 use campaign::HalfTurn;
 
 use crate::{
@@ -29,9 +30,9 @@ fn storm(edition: &str) -> Table {
 
 fn rolled(table: &Table) -> u8 {
     match table.state.step() {
-        Some(Step::Roll {
+        Some(Step::Own(OwnStep::Roll {
             roll: Roll::Storm { die, .. } | Roll::Siege { die, .. },
-        }) => die,
+        })) => die,
         other => panic!("{other:?}"),
     }
 }
@@ -148,16 +149,16 @@ fn r_8e_no_works_dice() {
     let mut table = Table::new(without_hands(start()));
     table.state.advantage = ATHENS;
     table.state.camp = Camp::Standing;
-    table.begin(Stage::Works(HalfTurn {
+    table.begin(Stage::Own(OwnStage::Works(HalfTurn {
         side: ATHENS,
         second: true,
-    }));
+    })));
     let works = |event: &crate::Event| matches!(event, crate::Event::WorksRolled { .. });
     assert!(table.events.iter().any(works) && !cancels(&table));
     let table = b1([2, 3, 4, 4]);
     assert!(!table.offers(Action::Reroll));
     let mut table = Table::new(without_hands(start()));
-    table.begin(Stage::Want);
+    table.begin(Stage::Own(OwnStage::Want));
     let cavalry = |event: &crate::Event| matches!(event, crate::Event::CavalryRolled { .. });
     assert!(table.events.iter().any(cavalry) && !cancels(&table));
 }

@@ -1,5 +1,6 @@
 //! 8d Dice that the advantage cancels.
 
+use crate::step::{OwnStage, OwnStep};
 use crate::testing::table::*;
 use crate::{
     action::{Action, Target},
@@ -12,7 +13,7 @@ use campaign::HalfTurn;
 /// The die that is being asked about.
 fn any_die(table: &Table) -> u8 {
     match table.state.step() {
-        Some(Step::Roll {
+        Some(Step::Own(OwnStep::Roll {
             roll:
                 Roll::Attrition { die, .. }
                 | Roll::Siege { die, .. }
@@ -22,7 +23,7 @@ fn any_die(table: &Table) -> u8 {
                 | Roll::Storm { die, .. }
                 | Roll::Night { die, .. }
                 | Roll::Discord { die, .. },
-        }) => die,
+        })) => die,
         other => panic!("{other:?}"),
     }
 }
@@ -51,14 +52,14 @@ fn r_8d_attrition_walls_and_chains() {
     let wall = crate::WallId::S2;
     beside.state.set_wall(wall, crate::Work::Built);
     let table = cancelled(beside, |table| {
-        table.begin(Stage::Breaches(HalfTurn { side, second }));
+        table.begin(Stage::Own(OwnStage::Breaches(HalfTurn { side, second })));
         table.play(Action::Breach { wall });
     });
     assert_eq!(table.state.wall(wall), crate::Work::Built);
     let mut chained = Table::empty().put("M9", "ath-T3");
     chained.state.chains = crate::Work::Built;
     let table = cancelled(chained, |table| {
-        table.begin(Stage::Breaches(HalfTurn { side, second }));
+        table.begin(Stage::Own(OwnStage::Breaches(HalfTurn { side, second })));
         table.play(Action::BreakChains);
     });
     assert_eq!(table.state.chains, crate::Work::Built);

@@ -1,5 +1,6 @@
 //! 8i Whoever receives the advantage.
 
+use crate::step::OwnWindowKind;
 use crate::testing::table::*;
 use crate::{
     action::{Action, Target},
@@ -80,7 +81,7 @@ fn r_8i_a_call_for_reinforcements_stays_that_of_its_player() {
     table.begin(Stage::StartReinforcements);
     table.play(Action::Pass);
     table.stratagem("K07", Stratagem::Reinforcements, Target::None);
-    let answer = |kind| matches!(kind, WindowKind::Answer { .. });
+    let answer = |kind| matches!(kind, WindowKind::Own(OwnWindowKind::Answer { .. }));
     assert!(is_window(&table, SYRACUSE, answer));
     table.play(Action::RecoverByAdvantage {
         unit: piece("syr-H1"),

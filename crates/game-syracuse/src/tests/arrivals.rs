@@ -1,5 +1,6 @@
 //! 2.B.2 Reinforcements: they arrive, and those who have arrived move for nothing.
 
+use crate::step::OwnStep;
 use crate::{
     ids::{FortId, Place, Side},
     illegal::{Illegal, Refusal},
@@ -28,7 +29,7 @@ fn arrive(state: &mut State, piece: &str) {
     let groups = &game.scenario(state).expect("a scenario").groups;
     let group = groups.iter().position(|group| group.pieces.contains(piece));
     let group = group.expect("a group") as u8;
-    state.stack.push(Step::Arrive { group });
+    state.stack.push(Step::Own(OwnStep::Arrive { group }));
 }
 
 fn free_moves(state: &mut State, side: Side) {

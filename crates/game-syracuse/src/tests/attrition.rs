@@ -1,5 +1,6 @@
 //! 6.4 Attrition of those who camp in the open.
 
+use crate::step::OwnStep;
 use engine::Log;
 
 use crate::{
@@ -81,9 +82,9 @@ fn r_6_4b_the_die_waits_for_the_advantage() {
     let waits = |step| {
         matches!(
             step,
-            Some(Step::Roll {
+            Some(Step::Own(OwnStep::Roll {
                 roll: Roll::Attrition { .. }
-            })
+            }))
         )
     };
     assert!(waits(state.step()));
@@ -93,7 +94,7 @@ fn r_6_4b_the_die_waits_for_the_advantage() {
 fn r_6_4c_a_five_hits_one_unit_of_the_owners_choice() {
     let (game, mut state, side) = (game(), at_start(), Side::Athenian);
     throw(&mut state, "T24", 3);
-    let Some(Step::Weaken { among, .. }) = state.step() else {
+    let Some(Step::Own(OwnStep::Weaken { among, .. })) = state.step() else {
         panic!("Athens has a choice");
     };
     let unit: PieceId = "ath-H6".parse().unwrap();
@@ -172,11 +173,11 @@ fn r_3_1g_a_leader_who_loses_his_ships_goes_ashore() {
     state.pieces.get_mut("ath-T3".parse().unwrap()).back = true;
     throw(&mut state, "M11", 6);
     let (side, fleet, aboard) = (Side::Athenian, place("M11"), set("nicias"));
-    let ashore = Step::Land(crate::step::Landing {
+    let ashore = Step::Own(OwnStep::Land(crate::step::Landing {
         side,
         fleet,
         aboard,
-    });
+    }));
     assert_eq!(state.step(), Some(ashore));
 }
 

@@ -1,5 +1,6 @@
 //! 4.2 The course of a combat.
 
+use crate::step::OwnStep;
 use campaign::{Cause, CombatEvent, CombatTable, CounterEvent, Odds, Refusal};
 use engine::Log;
 use strum::VariantArray;
@@ -222,9 +223,9 @@ fn r_4_2i_the_die_waits_for_the_advantage() {
     );
     assert!(matches!(
         state.step(),
-        Some(Step::Roll {
+        Some(Step::Own(OwnStep::Roll {
             roll: Roll::Combat { .. }
-        })
+        }))
     ));
     assert_eq!(state.battle.unwrap().result, None, "nothing is applied yet");
     resolve_die(&mut Act::new(&game(), &mut state, &mut log), 2);

@@ -163,14 +163,14 @@ fn r_0_2l_what_the_editions_change() {
         table.state.turn = 3;
         table.begin(crate::Stage::Draw);
         table.until(|prompt| matches!(prompt, crate::Prompt::Discard { .. }));
-        (table.events, table.state.shared.pieces)
+        (table.events, table.state.pieces)
     };
     assert_eq!(played("fr"), played("en"));
 }
 
 #[test]
 fn r_0_3a_calendar() {
-    let calendar = &game().scenarios.calendar;
+    let calendar = &game().calendar;
     use Season::{Autumn, Spring, Summer, Winter};
     let turns = [
         (Summer, 415),

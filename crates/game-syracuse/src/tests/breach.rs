@@ -1,5 +1,6 @@
 //! 4.5 Destroying walls and breaking the chains.
 
+use crate::step::OwnStep;
 use engine::Log;
 
 use crate::{
@@ -53,9 +54,9 @@ fn r_4_5b_a_wall_falls_to_a_three() {
     let rolled = |step| {
         matches!(
             step,
-            Some(Step::Roll {
+            Some(Step::Own(OwnStep::Roll {
                 roll: Roll::Wall { .. }
-            })
+            }))
         )
     };
     assert!(rolled(state.step()));

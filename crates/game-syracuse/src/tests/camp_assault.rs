@@ -1,5 +1,6 @@
 //! 4.4 The assault of the Athenian camp.
 
+use crate::step::OwnBattleStage;
 use engine::Log;
 
 use crate::{
@@ -55,7 +56,7 @@ fn defend_with(state: &mut State, pieces: &str, die: u8) {
         answer(state, Action::Defend { piece }, die).unwrap();
     }
     if let Some(Step::Battle {
-        stage: BattleStage::Defenders,
+        stage: BattleStage::Own(OwnBattleStage::Defenders),
     }) = state.step()
     {
         answer(state, Action::Done, die).unwrap();

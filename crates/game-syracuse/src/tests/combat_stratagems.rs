@@ -1,5 +1,6 @@
 //! 7 The stratagems of a combat and of a march, played through the dispatcher.
 
+use crate::step::{OwnStage, OwnStep};
 use campaign::CombatEvent;
 
 use crate::{
@@ -128,7 +129,7 @@ fn r_7_s6a_erasinides_reinforces_the_ships() {
     let works = |pieces: &str| {
         let mut table = Table::empty().put("M6", pieces).give(SYRACUSE, "K01");
         table.state.initiative = ATHENS;
-        table.begin(Stage::StartWorks);
+        table.begin(Stage::Own(OwnStage::StartWorks));
         table
     };
     assert!(
@@ -259,9 +260,9 @@ fn r_7_s10a_a_night_attack_may_go_wrong() {
         table.stratagem("K03", Stratagem::NightAttack, Target::None);
         assert!(matches!(
             table.state.step(),
-            Some(Step::Roll {
+            Some(Step::Own(OwnStep::Roll {
                 roll: Roll::Night { .. }
-            })
+            }))
         ));
         assert_eq!(table.asked(), Some(SYRACUSE), "it may be thrown again");
         table.play(Action::Accept);

@@ -1,5 +1,6 @@
 //! 2.B.3.3, 4.1 Which combats are fought in an action phase, and what happens when they cannot be paid.
 
+use crate::step::OwnStep;
 use engine::Log;
 
 use crate::{
@@ -138,10 +139,10 @@ fn r_4_1d_who_goes_back() {
         where_are(&state, "ath-H6 ath-H7 nicias ath-C1"),
         "ath-C1 T26, ath-H6* out, ath-H7* T24, nicias T24"
     );
-    let overstacked = Step::Overstacked {
+    let overstacked = Step::Own(OwnStep::Overstacked {
         side: Athenian,
         place: place("T24"),
-    };
+    });
     assert_eq!(state.step(), Some(overstacked));
 }
 
@@ -189,11 +190,11 @@ fn r_3_1g_a_leader_whose_ships_do_not_come_back_goes_ashore() {
     starting(&mut state, "ath-T1 nicias", "M9");
     come_up(&mut state, Athenian, 0);
     assert_eq!(where_are(&state, "ath-T1 nicias"), "ath-T1* out, nicias M9");
-    let landing = Step::Land(crate::step::Landing {
+    let landing = Step::Own(OwnStep::Land(crate::step::Landing {
         side: Athenian,
         fleet: place("M9"),
         aboard: crate::testing::set("nicias"),
-    });
+    }));
     assert_eq!(state.step(), Some(landing));
 }
 
@@ -329,9 +330,9 @@ fn r_2_b_3d_every_phase_ends_with_the_armies_apart() {
             Step::Combats { .. }
             | Step::Battle { .. }
             | Step::Retreat { .. }
-            | Step::Garrison { .. }
-            | Step::Occupy { .. }
-            | Step::Overstacked { .. },
+            | Step::Own(OwnStep::Garrison { .. })
+            | Step::Own(OwnStep::Occupy { .. })
+            | Step::Own(OwnStep::Overstacked { .. }),
         ) = state.step()
         {
             let listed = crate::testing::playing::listed(&state);

@@ -4,12 +4,12 @@ use engine::{D6, Decisions, Game, Log, Rng, Seed, Setup};
 
 use crate::{
     action::Action,
-    battle::BattleKind,
     ids::{Place, Side},
     rules::{
         battle,
         forecast::{Chance, forecast, forecast_at, pending, walkover},
     },
+    step::BattleKind,
     step::Step,
     testing::{game, map, place, playing::combat},
     types::{Act, Look},

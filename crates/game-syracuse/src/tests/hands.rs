@@ -1,5 +1,6 @@
 //! 1.4, 2.A Counters, hands and what is secret.
 
+use crate::step::OwnStage;
 use engine::{Game, Rng, Seed, Viewer};
 
 use crate::testing::table::*;
@@ -150,7 +151,7 @@ fn r_2_ad_reinforced_ships_and_combined_attack() {
     assert!(table.in_bowl("K01") && !table.state.reinforced_ships);
     let mut table = Table::empty().put("M6", "erasinides").give(SYRACUSE, "K01");
     table.state.initiative = SYRACUSE;
-    table.begin(Stage::StartWorks);
+    table.begin(Stage::Own(OwnStage::StartWorks));
     table.stratagem("K01", Stratagem::ReinforcedShips, Target::None);
     assert!(table.state.reinforced_ships && !table.in_bowl("K01"));
     assert!(table.state.set_aside.contains(counter("K01")));

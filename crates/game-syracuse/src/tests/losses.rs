@@ -5,7 +5,6 @@ use engine::Log;
 
 use crate::{
     action::Action,
-    battle::{Battle, BattleKind},
     event::Event,
     ids::{
         Side::{Athenian, Syracusan},
@@ -15,6 +14,8 @@ use crate::{
     pieces::PieceSet,
     rules::losses::{candidates, counts, is_open, lose, pursued, take_forced},
     state::State,
+    step::Battle,
+    step::BattleKind,
     testing::{
         game, map, place,
         playing::{answer, combat, fight, offered, where_are},

@@ -5,7 +5,6 @@ use engine::D6;
 
 use crate::{
     action::Target,
-    battle::{Battle, BattleKind},
     ids::{
         FortId,
         Side::{self, Athenian, Syracusan},
@@ -15,6 +14,8 @@ use crate::{
         Reading, column_modifiers, die_modifiers, leaders, reading, strength, units,
     },
     state::{FortState, State, Work},
+    step::Battle,
+    step::BattleKind,
     testing::{
         game, map, place,
         playing::{combat, lines, with_play},

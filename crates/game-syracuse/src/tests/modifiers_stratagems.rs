@@ -2,13 +2,14 @@
 
 use crate::{
     action::Target,
-    battle::{Battle, BattleKind},
     ids::{
         Side::{self, Athenian, Syracusan},
         Stratagem,
     },
     rules::modifiers::{column_modifiers, die_modifiers, may_lend, strength, units},
     state::{State, Work},
+    step::Battle,
+    step::BattleKind,
     testing::{
         game, map, place,
         playing::{combat, lines, with_play},
@@ -110,9 +111,10 @@ fn r_7_s10a_night_attack() {
     battle.night = Some(Athenian);
     assert!(report(&state, &battle).starts_with("8:14 1/2"));
     let state = map("T13 ath-H3 ath-H7 syr-H1 syr-H2");
-    let battle = |night| Battle {
-        night: Some(night),
-        ..combat(BattleKind::Field, "T13", Athenian)
+    let battle = |night| {
+        let mut battle = combat(BattleKind::Field, "T13", Athenian);
+        battle.night = Some(night);
+        battle
     };
     assert_eq!(
         strength(Look::new(&game(), &state), &battle(Syracusan), Syracusan),

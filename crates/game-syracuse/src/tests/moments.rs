@@ -1,5 +1,6 @@
 //! 2.B.3g, 4.2e The moments of an action phase: the end of the enemy's moves, and what is played openly before a combat.
 
+use crate::step::OwnStep;
 use campaign::{CounterEvent, MarkerEvent, PieceEvent};
 use engine::{Game, Viewer};
 
@@ -249,7 +250,7 @@ fn r_3_3g_a_fleet_that_recovered_in_its_combat_is_checked_after_it() {
 #[test]
 fn r_2_dj_the_swords_of_a_leader_who_returns_in_d_3_count() {
     let left = |table: &Table| match table.state.step() {
-        Some(Step::Recover { left, .. }) => Some(left),
+        Some(Step::Own(OwnStep::Recover { left, .. })) => Some(left),
         _ => None,
     };
     let mut table = recovery(SYRACUSE, "", "", "T13", "sicanos syr-H1* syr-H2* syr-H3*");

@@ -1,5 +1,6 @@
 //! 2.Dj, 2.Dk D.3 Weakened units recover.
 
+use crate::step::OwnStep;
 use engine::Log;
 
 use crate::{
@@ -102,11 +103,11 @@ fn r_2_dj_who_holds_counters_is_asked() {
     let (side, cause) = (SIDE, RecoverCause::Leaders);
     assert_eq!(
         state.step(),
-        Some(Step::Recover {
+        Some(Step::Own(OwnStep::Recover {
             side,
             left: 0,
             cause
-        })
+        }))
     );
     put_weakened(&mut state, "T25", "ath-H1");
     let unit = "ath-H1".parse().unwrap();
@@ -135,7 +136,9 @@ fn r_2_dj_a_stratagem_comes_besides_the_leaders() {
     put_weakened(&mut state, "T25", "ath-H1 ath-H2");
     begin(&mut Act::new(&game, &mut state, &mut Log::off()), SIDE);
     let (side, left, cause) = (SIDE, 1, RecoverCause::Stratagem);
-    state.stack.push(Step::Recover { side, left, cause });
+    state
+        .stack
+        .push(Step::Own(OwnStep::Recover { side, left, cause }));
     recover(
         &mut Act::new(&game, &mut state, &mut Log::off()),
         SIDE,
@@ -143,7 +146,10 @@ fn r_2_dj_a_stratagem_comes_besides_the_leaders() {
     )
     .unwrap();
     let cause = RecoverCause::Leaders;
-    assert_eq!(state.step(), Some(Step::Recover { side, left, cause }));
+    assert_eq!(
+        state.step(),
+        Some(Step::Own(OwnStep::Recover { side, left, cause }))
+    );
     recover(
         &mut Act::new(&game, &mut state, &mut Log::off()),
         SIDE,

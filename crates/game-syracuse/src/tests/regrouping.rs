@@ -1,5 +1,6 @@
 //! 2.Dd to 2.Di D.2 Free regrouping. Who may go where is in `regroup_targets`.
 
+use crate::step::OwnStep;
 use engine::Log;
 
 use crate::{
@@ -27,7 +28,7 @@ fn send(state: &mut State, piece: &str, to: &str) -> Result<(), Illegal> {
     let (piece, place) = (id(piece), place(to));
     act(state, Action::Regroup { piece }, &mut Log::off())?;
     let mut done = Ok(());
-    if let Some(Step::RegroupTo { .. }) = state.step() {
+    if let Some(Step::Own(OwnStep::RegroupTo { .. })) = state.step() {
         done = act(state, Action::RegroupTo { place }, &mut Log::off());
     }
     if state.pieces.place(piece) != Some(place) {

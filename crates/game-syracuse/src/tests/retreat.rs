@@ -1,10 +1,10 @@
 //! 4.2.2 Retreats, piece by piece, and moving on where too many have come together.
 
+use crate::step::OwnBattle;
 use engine::Log;
 
 use crate::{
     action::Action,
-    battle::{Battle, BattleKind},
     ids::{
         FortId, PlaceSet,
         Side::{self, Athenian, Syracusan},
@@ -15,6 +15,7 @@ use crate::{
         retreat::thin_out,
     },
     state::{Edition, FortState, State, Work},
+    step::BattleKind,
     step::{Retreat, RetreatCause, Step},
     testing::{
         game, map, place,
@@ -31,7 +32,9 @@ fn leaving(state: &mut State, side: Side, from: &str, pieces: &str) {
         from: place(from),
         left: set(pieces),
         cause: RetreatCause::Combat,
-        passed: PlaceSet::EMPTY,
+        own: crate::step::OwnRetreat {
+            passed: PlaceSet::EMPTY,
+        },
     }));
     go_on(state);
 }
@@ -315,11 +318,9 @@ fn r_3_5f_those_aboard_go_with_the_fleet() {
     for unit in set("ath-H1 ath-C2").iter() {
         state.pieces.get_mut(unit).aboard = true;
     }
-    let battle = Battle::new(BattleKind::Naval, place("M1"), Athenian);
-    state.battle = Some(Battle {
-        leaving: set("ath-T6"),
-        ..battle
-    });
+    let mut battle = OwnBattle::combat(BattleKind::Naval, place("M1"), Athenian);
+    battle.leaving = set("ath-T6");
+    state.battle = Some(battle);
     leaving(&mut state, Athenian, "M1", "ath-H1 ath-T6 ath-C2");
     assert_eq!(
         where_are(&state, "ath-H1 ath-T6 ath-C2"),

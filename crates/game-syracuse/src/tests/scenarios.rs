@@ -1,5 +1,6 @@
 //! 10 The scenarios.
 
+use crate::step::{OwnStage, OwnStep};
 use campaign::{HalfTurn, Supply};
 use strum::VariantArray;
 
@@ -319,7 +320,7 @@ fn r_10_1r_erasinides() {
             table = table.put(zone, "erasinides");
         }
         table.state.initiative = SYRACUSE;
-        table.begin(Stage::StartWorks);
+        table.begin(Stage::Own(OwnStage::StartWorks));
         table.asked() == Some(SYRACUSE) && table.faces().contains(&Stratagem::ReinforcedShips)
     };
     assert!(offered("M6") && !offered(""));
@@ -347,7 +348,10 @@ fn r_10_1s_turn_8() {
         }
         table.begin(Stage::StartReinforcements);
         assert_eq!(table.asked(), Some(advantage));
-        assert!(matches!(table.state.step(), Some(Step::Arrive { .. })));
+        assert!(matches!(
+            table.state.step(),
+            Some(Step::Own(OwnStep::Arrive { .. }))
+        ));
     }
 }
 
@@ -394,7 +398,7 @@ fn r_10_1w_athens_with_the_recall() {
     table.act(ATHENS, 1);
     assert_eq!(table.faces(), [Stratagem::Archers]);
     let mut table = Table::new(without_hands(start())).give(ATHENS, "K02");
-    table.ask(Step::Discard { side: ATHENS });
+    table.ask(Step::Own(OwnStep::Discard { side: ATHENS }));
     assert_eq!(
         table.refused(Action::Discard {
             counter: counter("K02")

@@ -1,5 +1,6 @@
 //! 2 The course of a turn.
 
+use crate::step::{OwnStage, OwnWindowKind};
 use campaign::HalfTurn;
 
 use crate::{
@@ -35,7 +36,7 @@ fn r_2a_the_phases_in_order() {
             Prompt::Shared(SharedPrompt::Announce { .. })
             | Prompt::Shared(SharedPrompt::Menu { .. }) => "B.3",
             Prompt::Window {
-                window: WindowKind::Works,
+                window: WindowKind::Own(OwnWindowKind::Works),
                 ..
             }
             | Prompt::Discard { .. }
@@ -127,7 +128,7 @@ fn r_2_b_2m_questions_before_anything_is_placed() {
             table.prompt(),
             Some(Prompt::Window {
                 side: SYRACUSE,
-                window: WindowKind::Answer { .. }
+                window: WindowKind::Own(OwnWindowKind::Answer { .. })
             })
         ));
         assert!(table.faces().is_empty());
@@ -306,7 +307,7 @@ fn r_2_ca_works_in_the_order_of_the_initiative() {
         table.state.camp = Camp::Standing;
         (table.state.camp_turn, table.state.turn) = (Some(1), 3);
         table.state.initiative = first;
-        table.begin(Stage::StartWorks);
+        table.begin(Stage::Own(OwnStage::StartWorks));
         table.until(|prompt| !matches!(prompt, Prompt::Window { .. }));
         let discard = |table: &Table, side| matches!(table.prompt(), Some(Prompt::Discard { side: asked, .. }) if asked == side);
         assert!(discard(&table, first));
@@ -345,7 +346,7 @@ fn r_2_b_3g_passing_for_the_phase_is_offered_at_every_window() {
         WindowKind::Initiative,
         WindowKind::Reinforcements,
         WindowKind::Announced,
-        WindowKind::Works,
+        WindowKind::Own(OwnWindowKind::Works),
         WindowKind::Supply,
         WindowKind::Attrition,
     ] {

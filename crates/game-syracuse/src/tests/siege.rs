@@ -1,5 +1,6 @@
 //! 4.3j to 4.3m Sieges.
 
+use crate::step::OwnStep;
 use engine::Log;
 
 use crate::{
@@ -53,9 +54,9 @@ fn r_4_3j_enemies_round_a_garrison() {
     let rolled = |step| {
         matches!(
             step,
-            Some(Step::Roll {
+            Some(Step::Own(OwnStep::Roll {
                 roll: Roll::Siege { .. }
-            })
+            }))
         )
     };
     assert!(rolled(state.step()), "nothing to choose");
@@ -154,7 +155,10 @@ fn r_4_3m_the_garrison_is_lost() {
         "the leader gives nothing"
     );
     let (side, fort, room) = (SIDE, Place::fort(FortId::Olympieion), 2);
-    assert_eq!(state.step(), Some(Step::Garrison { side, fort, room }));
+    assert_eq!(
+        state.step(),
+        Some(Step::Own(OwnStep::Garrison { side, fort, room }))
+    );
     let mut failed = besieging("ath-H1");
     let before = failed.clone();
     resolve(

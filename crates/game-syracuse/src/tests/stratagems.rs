@@ -1,5 +1,6 @@
 //! 7 The stratagems: whose they are, for works and for weakened units.
 
+use crate::step::{OwnStage, OwnStep};
 use campaign::HalfTurn;
 
 use crate::{
@@ -58,10 +59,10 @@ fn r_7_s12a_a_wall_without_points() {
     table.state.camp_turn = Some(1);
     table.state.turn = 3;
     table.state.set_wall(WallId::A1, Work::Destroyed);
-    table.ask(Step::Build {
+    table.ask(Step::Own(OwnStep::Build {
         side: ATHENS,
         points: 0,
-    });
+    }));
     assert!(
         !table.offers(Action::BuildWall { wall: WallId::A1 }),
         "there are no points"
@@ -80,10 +81,10 @@ fn r_7_s12a_a_wall_without_points() {
     let mut table = Table::empty().put("T24", "ath-H1").give(ATHENS, "K11");
     table.state.camp = Camp::Standing;
     table.state.set_wall(WallId::A1, Work::Destroyed);
-    table.ask(Step::Build {
+    table.ask(Step::Own(OwnStep::Build {
         side: ATHENS,
         points: 0,
-    });
+    }));
     assert!(table.targets(Stratagem::Wall).is_empty(), "no workers");
 }
 
@@ -91,7 +92,7 @@ fn r_7_s12a_a_wall_without_points() {
 fn r_7_s13a_the_camp_before_any_die() {
     let mut table = Table::empty().put("T17", "ath-H1").give(ATHENS, "K14");
     table.state.initiative = ATHENS;
-    table.begin(Stage::Works(HalfTurn::first(ATHENS)));
+    table.begin(Stage::Own(OwnStage::Works(HalfTurn::first(ATHENS))));
     assert!(matches!(table.prompt(), Some(Prompt::Discard { .. })));
     assert_eq!(table.targets(Stratagem::Fort), [Target::Camp]);
     let before = table.state.dice.drawn();
@@ -109,10 +110,10 @@ fn r_7_s13a_the_camp_before_any_die() {
     assert!(table.state.dice.drawn() >= before && table.in_bowl("K14"));
     // A fort as well; not without workers.
     let mut table = Table::empty().put("T27", "ath-H1").give(ATHENS, "K14");
-    table.ask(Step::Build {
+    table.ask(Step::Own(OwnStep::Build {
         side: ATHENS,
         points: 0,
-    });
+    }));
     assert_eq!(
         table.targets(Stratagem::Fort),
         [Target::Fort {
@@ -214,7 +215,7 @@ fn r_7_s16a_two_units_more() {
     let (side, left, cause) = (ATHENS, swords, crate::RecoverCause::Leaders);
     assert_eq!(
         table.state.step(),
-        Some(Step::Recover { side, left, cause }),
+        Some(Step::Own(OwnStep::Recover { side, left, cause })),
         "those of the leaders remain"
     );
     assert!(table.is_back("ath-H3") && table.is_back("ath-H4"));
@@ -237,8 +238,7 @@ fn r_7_s22a_supplies() {
             kind: WindowKind::Supply,
             asked: ATHENS,
             last: true,
-            used: Default::default(),
-            omens: Default::default(),
+            own: Default::default(),
         },
     });
     table.stratagem("K22", Stratagem::Supply, Target::None);

@@ -1,5 +1,6 @@
 //! 7 The stratagems against ships.
 
+use crate::step::OwnStep;
 use crate::testing::table::*;
 use crate::{
     action::{Action, Target},
@@ -67,9 +68,9 @@ fn r_7_s4c_a_die_for_each_ship_the_active_player_first() {
     table.dice(&[5, 6, 2]);
     table.stratagem("K05", Stratagem::StormAtSea, Target::None);
     let rolled = |table: &Table| match table.state.step() {
-        Some(Step::Roll {
+        Some(Step::Own(OwnStep::Roll {
             roll: Roll::Storm { unit, die, .. },
-        }) => (unit, die),
+        })) => (unit, die),
         other => panic!("{other:?}"),
     };
     assert_eq!(

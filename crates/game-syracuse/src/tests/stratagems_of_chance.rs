@@ -1,5 +1,6 @@
 //! 7 The stratagems for reinforcements, and good omens.
 
+use crate::step::{OwnStage, OwnWindowKind};
 use crate::testing::table::*;
 use crate::{
     action::{Action, Target},
@@ -119,9 +120,9 @@ fn r_7_s18a_optional_reinforcements() {
     assert!(is_window(
         &table,
         ATHENS,
-        WindowKind::Answer {
+        WindowKind::Own(OwnWindowKind::Answer {
             counter: counter("K08")
-        }
+        })
     ));
     assert!(table.faces().is_empty());
     table.play(Action::Pass);
@@ -220,9 +221,9 @@ fn r_7_s25b_in_the_normal_windows() {
     assert!(is_window(
         &table,
         SYRACUSE,
-        WindowKind::Answer {
+        WindowKind::Own(OwnWindowKind::Answer {
             counter: counter("K05")
-        }
+        })
     ));
     assert_eq!(
         table.targets(Stratagem::DelayedReinforcements),
@@ -248,13 +249,13 @@ fn r_7_s25b_what_is_drawn_waits_for_the_end_of_the_works_or_the_d3() {
     let mut table = Table::empty().put("T17", "ath-H1").give(ATHENS, "K05");
     table.state.bowl = only("K14");
     let (side, second) = (ATHENS, true);
-    table.begin(Stage::Works(HalfTurn { side, second }));
+    table.begin(Stage::Own(OwnStage::Works(HalfTurn { side, second })));
     table.stratagem("K05", Stratagem::GoodOmens, Target::Draw);
     assert!(matches!(table.prompt(), Some(Prompt::Discard { .. })));
     assert!(table.faces().is_empty());
     let camp = play("K14", Stratagem::Fort, Target::Camp);
     assert_eq!(table.refused(camp), "7.S25b");
-    table.begin(Stage::Works(HalfTurn { side, second }));
+    table.begin(Stage::Own(OwnStage::Works(HalfTurn { side, second })));
     assert!(table.offers(camp), "in the next turn");
     let mut table = recovery(ATHENS, "K05", "", "T24", "nicias ath-H1* ath-H2*");
     table.state.bowl = only("K19");

@@ -1,17 +1,18 @@
 //! 4.2.2 Too many units after a retreat: they move on, through full zones too, as long as there is room somewhere.
 
+use crate::step::OwnBattle;
 use campaign::PieceEvent;
 use engine::Log;
 
 use crate::{
     action::Action,
-    battle::{Battle, BattleKind},
     event::Event,
     hint::{Hint, hint},
     ids::{PlaceSet, Side},
     prompt::{Prompt, SharedPrompt},
     rules::retreat,
     state::Work,
+    step::BattleKind,
     step::{Retreat, RetreatCause, Step},
     testing::{
         game, place, set,
@@ -31,13 +32,15 @@ fn beaten(mut table: Table, side: Side, zone: &str, pieces: &str) -> Table {
     } else {
         BattleKind::Field
     };
-    table.state.battle = Some(Battle::new(kind, from, side.other()));
+    table.state.battle = Some(OwnBattle::combat(kind, from, side.other()));
     table.ask(Step::Retreat(Retreat {
         side,
         from,
         left: set(pieces),
         cause: RetreatCause::Combat,
-        passed: PlaceSet::EMPTY,
+        own: crate::step::OwnRetreat {
+            passed: PlaceSet::EMPTY,
+        },
     }));
     table
 }

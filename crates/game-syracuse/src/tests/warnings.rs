@@ -8,7 +8,6 @@ use crate::{
     event::Event,
     game::Syracuse,
     hint::{Hint, hint},
-    position,
     prompt::Prompt,
     testing::{game, place, set, table::*},
     types::Look,
@@ -17,7 +16,7 @@ use crate::{
 /// A position without other pieces and counters; whoever is asked for a stratagem passes.
 fn at(text: &str) -> Table {
     let text = format!("historical; clear; hand athenian; hand syracusan; {text}");
-    let state = position::read(&game(), &text).expect("a position");
+    let state = game().read_position(&text).expect("a position");
     Table::new(state)
 }
 

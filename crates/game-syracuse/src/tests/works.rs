@@ -1,5 +1,6 @@
 //! 2.C, 5.1 The works phase: the discard, the dice and the points. What may be built is in `building`.
 
+use crate::step::OwnStep;
 use engine::Log;
 
 use crate::{
@@ -85,7 +86,7 @@ fn r_2_ce_a_counter_of_ones_own_colour_for_a_die() {
     assert!(matches!(&events[1], Event::WorksRolled { dice, .. } if dice.len() == 3));
     assert!(state.bowl.contains(counter) && state.hands.athenian.len() == 2);
     assert!(
-        matches!(state.step(), Some(Step::Build { .. })),
+        matches!(state.step(), Some(Step::Own(OwnStep::Build { .. }))),
         "only one discard"
     );
 }
@@ -100,7 +101,10 @@ fn r_2_co_no_dice_no_roll() {
     discard_done(&mut Act::new(&game, &mut state, &mut log), Side::Syracusan).unwrap();
     assert!(log.take().is_empty());
     let (side, wall) = (Side::Syracusan, Construction::Wall(WallId::S1));
-    assert_eq!(state.step(), Some(Step::Build { side, points: 0 }));
+    assert_eq!(
+        state.step(),
+        Some(Step::Own(OwnStep::Build { side, points: 0 }))
+    );
     build(
         &mut Act::new(&game, &mut state, &mut log),
         side,
@@ -134,9 +138,9 @@ fn r_2_cp_syracuse_works_after_the_turn_of_the_camp() {
     );
     assert_eq!(
         state.step(),
-        Some(Step::Discard {
+        Some(Step::Own(OwnStep::Discard {
             side: Side::Syracusan
-        })
+        }))
     );
 }
 
@@ -152,7 +156,9 @@ fn r_5_1b_several_works_are_built_if_paid() {
     let (game, mut state, side) = (game(), bare(1, Side::Athenian), Side::Athenian);
     put(&mut state, "T17", "ath-H1");
     put(&mut state, "T13", "ath-H2");
-    state.stack.push(Step::Build { side, points: 3 });
+    state
+        .stack
+        .push(Step::Own(OwnStep::Build { side, points: 3 }));
     let listed = answers(|out| build_answers(Look::new(&game, &state), side, 3, out));
     assert_eq!(listed, [Action::BuildCamp, Action::Done]);
     assert_eq!(
@@ -166,11 +172,16 @@ fn r_5_1b_several_works_are_built_if_paid() {
     assert_eq!((offers(1), offers(2)), (1, 2), "a fort costs two");
     let pay = Payment::Points;
     put_up(&mut state, side, Construction::Camp, pay).unwrap();
-    assert_eq!(state.step(), Some(Step::Build { side, points: 1 }));
+    assert_eq!(
+        state.step(),
+        Some(Step::Own(OwnStep::Build { side, points: 1 }))
+    );
     let wall = Construction::Wall(WallId::A1);
     put_up(&mut state, side, wall, pay).unwrap();
     assert_eq!(state.step(), None, "nothing is left to ask");
-    state.stack.push(Step::Build { side, points: 0 });
+    state
+        .stack
+        .push(Step::Own(OwnStep::Build { side, points: 0 }));
     let dear = put_up(&mut state, side, Construction::Wall(WallId::A2), pay);
     assert_eq!(dear, Err(Illegal::NotEnoughPoints { cost: 1 }));
     build_done(&mut state).unwrap();
@@ -183,10 +194,12 @@ fn r_2_cr_stratagems_between_buildings() {
     put(&mut state, "T17", "ath-H1");
     put(&mut state, "T15", "ath-A1");
     hold(&mut state, side, &["K11"]);
-    state.stack.push(Step::Build { side, points: 2 });
+    state
+        .stack
+        .push(Step::Own(OwnStep::Build { side, points: 2 }));
     let (camp, wall) = (Construction::Camp, Construction::Wall(WallId::A1));
     put_up(&mut state, side, camp, Payment::Points).unwrap();
-    let still = Some(Step::Build { side, points: 0 });
+    let still = Some(Step::Own(OwnStep::Build { side, points: 0 }));
     assert_eq!(state.step(), still, "he still holds a counter");
     put_up(&mut state, side, wall, Payment::Stratagem).unwrap();
     state.hands = PerSide::default();

@@ -78,8 +78,8 @@ fn r_1_4a_views_agree_on_what_is_public() {
     assert_eq!(athens.position, spectator.position);
     assert_eq!(syracuse.position, spectator.position);
     let ids = |counters: CounterSet| written(counters.iter());
-    assert_eq!(ids(spectator.position.shown.athenian), ["K14"]);
-    assert_eq!(ids(spectator.position.shown.syracusan), ["K02"]);
+    assert_eq!(ids(spectator.position.own.shown.athenian), ["K14"]);
+    assert_eq!(ids(spectator.position.own.shown.syracusan), ["K02"]);
     assert_eq!(athens.hands.syracusan.counters, None);
     let own = athens.hands.athenian.counters.unwrap();
     assert_eq!(own.len(), spectator.hands.athenian.count);

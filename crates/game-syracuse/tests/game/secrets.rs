@@ -62,7 +62,7 @@ const OPEN: [Stratagem; 13] = [
 
 /// Whoever is asked in a window holds every counter that is in the bowl, so that every stratagem can be tried.
 fn with_full_hand(state: &State, seat: Seat) -> State {
-    let mut document = StateDocument::from(state.clone());
+    let mut document = StateDocument::from(state);
     let hand = if seat == Seat(0) {
         &mut document.hands.athenian
     } else {
@@ -75,7 +75,7 @@ fn with_full_hand(state: &State, seat: Seat) -> State {
 
 /// The window that is open.
 fn window(state: &State) -> Option<Window> {
-    match StateDocument::from(state.clone()).position.steps.last() {
+    match StateDocument::from(state).position.steps.last() {
         Some(&Step::Window { window }) => Some(window),
         _ => None,
     }

@@ -1,11 +1,9 @@
-use std::fmt::Debug;
-
 use engine::{Rng, Seed};
 
 use super::*;
 use crate::{
-    CampaignState, Cards, PieceEvent, PieceKind,
-    testing::{Event, Line, PerSide, Side},
+    Cell, Item, PieceEvent, PieceKind,
+    testing::{Event, Line, PerSide, ScenarioId, Side},
 };
 
 const PIECES: usize = 81;
@@ -13,7 +11,7 @@ const PLACES: usize = 64;
 type TestRoster = Roster<Large>;
 type TestPiece = Piece<u8, Ways>;
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 struct Ways(u8);
 
 impl Entry for Ways {
@@ -49,22 +47,35 @@ impl From<PieceEvent<Side, u8, u8, IdSet<u8>>> for Event {
 }
 
 impl Campaign for Large {
-    type Game = Cards<Self>;
-    type State = Box<CampaignState<Self>>;
-    type Step = ();
+    type Data = ();
+    type ScenarioId = ScenarioId;
+    type OwnScenario = ();
+    type OwnGroup = ();
+    type OwnState = ();
     type OwnPhase = ();
+    type OwnStage = ();
+    type OwnStep = ();
+    type OwnWindowKind = ();
+    type OwnWindow = ();
+    type OwnPicking = ();
+    type OwnMarch = ();
+    type OwnBattleStage = ();
+    type OwnBattle = ();
+    type OwnRetreat = ();
+    type RetreatCause = ();
     type Side = Side;
     type Piece = u8;
     type Place = u8;
     type Entered = Ways;
+    const COUNTERS: u8 = 22;
     type Counter = u8;
     type Stratagem = char;
     type Target = u8;
     type Line = Line;
     type Event = Event;
-    type PerSide<T: Clone + Debug + Eq> = PerSide<T>;
-    type PerPiece<T: Copy + Debug + Eq> = [T; PIECES];
-    type PerPlace<T: Copy + Debug + Eq> = [T; PLACES];
+    type PerSide<T: Default + Item> = PerSide<T>;
+    type PerPiece<T: Cell> = [T; PIECES];
+    type PerPlace<T: Cell> = [T; PLACES];
 }
 
 fn any_piece(rng: &mut Rng) -> TestPiece {

@@ -1,8 +1,8 @@
 //! Answers of combats, retreats and occupations.
 
-use crate::rules::{camp_assault, combats, losses, occupation, prelude::*, retreat};
+use campaign::other_question;
 
-use super::other_question;
+use crate::rules::{camp_assault, combats, losses, occupation, prelude::*, retreat};
 
 pub(super) fn in_combat(
     act: &mut Act<'_>,
@@ -19,13 +19,13 @@ pub(super) fn in_combat(
         (Step::Combats { side }, Action::EndCombats) => combats::end_combats(act, side),
         (
             Step::Battle {
-                stage: BattleStage::Defenders,
+                stage: BattleStage::Own(OwnBattleStage::Defenders),
             },
             Action::Defend { piece },
         ) => camp_assault::defend(act, piece),
         (
             Step::Battle {
-                stage: BattleStage::Defenders,
+                stage: BattleStage::Own(OwnBattleStage::Defenders),
             },
             Action::Done,
         ) => {
@@ -36,13 +36,17 @@ pub(super) fn in_combat(
         (Step::Retreat { .. }, Action::RetreatTo { place }) => retreat::retreat_to(act, place),
         (Step::Retreat { .. }, Action::MoveOn { unit }) => retreat::move_on(act, unit),
         (Step::Retreat { .. }, Action::Disband { unit }) => retreat::disband(act, unit),
-        (Step::Garrison { .. }, Action::Enter { piece }) => occupation::enter(act, piece),
-        (Step::Garrison { .. }, Action::Done) => {
+        (Step::Own(OwnStep::Garrison { .. }), Action::Enter { piece }) => {
+            occupation::enter(act, piece)
+        }
+        (Step::Own(OwnStep::Garrison { .. }), Action::Done) => {
             occupation::garrison_done(act.state);
             Ok(())
         }
-        (Step::Occupy { .. }, Action::Occupy { piece }) => occupation::occupy(act, piece),
-        (Step::Occupy { .. }, Action::Done) => {
+        (Step::Own(OwnStep::Occupy { .. }), Action::Occupy { piece }) => {
+            occupation::occupy(act, piece)
+        }
+        (Step::Own(OwnStep::Occupy { .. }), Action::Done) => {
             occupation::occupy_done(act.state);
             Ok(())
         }

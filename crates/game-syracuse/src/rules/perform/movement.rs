@@ -1,10 +1,10 @@
 //! Answers of arrivals and action phases.
 
+use campaign::other_question;
+
 use crate::rules::{
     activation, arrivals, groups, landing, marching, prelude::*, stacking, withdrawal,
 };
-
-use super::other_question;
 
 pub(super) fn in_movement(act: &mut Act<'_>, step: Step, action: Action) -> Result<(), Illegal> {
     match (step, action) {
@@ -20,8 +20,12 @@ pub(super) fn in_movement(act: &mut Act<'_>, step: Step, action: Action) -> Resu
         (Step::March { side }, Action::Step { to }) => marching::step(act, side, to),
         (Step::March { side }, Action::Stop) => marching::stop(act, side),
         (Step::March { side }, Action::TakeFort { fort }) => marching::take_fort(act, side, fort),
-        (Step::Land(landing), Action::LandAt { zone }) => landing::land_at(act, landing, zone),
-        (Step::Land(landing), Action::StayAboard) => landing::stay_aboard(act, landing),
+        (Step::Own(OwnStep::Land(landing)), Action::LandAt { zone }) => {
+            landing::land_at(act, landing, zone)
+        }
+        (Step::Own(OwnStep::Land(landing)), Action::StayAboard) => {
+            landing::stay_aboard(act, landing)
+        }
         (Step::Withdraw { side, zone }, Action::Withdraw) => {
             withdrawal::withdraw(act, side, zone);
             Ok(())
@@ -30,20 +34,24 @@ pub(super) fn in_movement(act: &mut Act<'_>, step: Step, action: Action) -> Resu
             withdrawal::stand(act, side);
             Ok(())
         }
-        (Step::WithdrawTo { side, .. }, Action::WithdrawTo { zone }) => {
+        (Step::Own(OwnStep::WithdrawTo { side, .. }), Action::WithdrawTo { zone }) => {
             withdrawal::withdraw_to(act, side, zone)
         }
-        (Step::Overstacked { side, place }, Action::Disband { unit }) => {
+        (Step::Own(OwnStep::Overstacked { side, place }), Action::Disband { unit }) => {
             stacking::disband(act, side, place, unit)
         }
-        (Step::Arrive { group }, Action::ArriveIn { zone }) => {
+        (Step::Own(OwnStep::Arrive { group }), Action::ArriveIn { zone }) => {
             arrivals::arrive_in(act, group, zone)
         }
-        (Step::Displace { group, zone }, Action::DisplaceTo { zone: to }) => {
+        (Step::Own(OwnStep::Displace { group, zone }), Action::DisplaceTo { zone: to }) => {
             arrivals::displace_to(act, group, zone, to)
         }
-        (Step::FreeMove { side }, Action::Take { place }) => arrivals::take(act, side, place),
-        (Step::FreeMove { side }, Action::Done) => arrivals::free_move_done(act, side),
+        (Step::Own(OwnStep::FreeMove { side }), Action::Take { place }) => {
+            arrivals::take(act, side, place)
+        }
+        (Step::Own(OwnStep::FreeMove { side }), Action::Done) => {
+            arrivals::free_move_done(act, side)
+        }
         (step, _) => Err(other_question(act.look(), step)),
     }
 }

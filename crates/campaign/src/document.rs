@@ -1,0 +1,249 @@
+//! A position as a readable JSON document: what everybody sees, and the secrets.
+
+use std::collections::BTreeMap;
+
+use engine::Dice;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+use crate::{
+    Arrival, BattleOf, Budget, BySide, Campaign, CampaignState, GROUPS, IdSet, Item, MarchOf,
+    Phase, PieceOf, PlayOf, Roster, STEPS, StepOf, Supply, Verdict, check_room,
+};
+
+/// What a document of a game has besides what both campaigns write down.
+pub trait Papers: Campaign {
+    /// Of a position.
+    type OwnPosition: Item;
+    /// Of a phase.
+    type OwnPhasePosition: Default + Item;
+
+    /// What a document says of the game's own.
+    fn own_position(state: &CampaignState<Self>) -> Self::OwnPosition;
+
+    /// And back.
+    fn own_state(own: &Self::OwnPosition) -> Self::OwnState;
+
+    /// What a document says of a phase, and of the places that it has done with.
+    fn own_phase_position(phase: &Phase<Self>) -> Self::OwnPhasePosition;
+
+    /// And back.
+    fn own_phase(own: &Self::OwnPhasePosition) -> (Self::OwnPhase, IdSet<Self::Place>);
+
+    /// What a state could not hold is refused.
+    fn check_position(position: &PositionOf<Self>) -> Result<(), String>;
+
+    /// 4.2e, 4.2.2d Is what this side has put down before the combat still secret?
+    fn is_secret(battle: &BattleOf<Self>, side: Self::Side) -> bool;
+}
+
+/// 1.4a All but the bowl, the hands and the dice. What is put down in secret before a combat is in `battle`. Parameters are the types of the fields.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[ts(export_to = "../campaign/")]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[expect(missing_docs, reason = "their names say it")]
+pub struct Position<X, R, L, S, N, U, F, M, B, T, O> {
+    pub scenario: X,
+    pub turn: u8,
+    /// A piece that is not listed is yet to come.
+    pub pieces: R,
+    #[serde(default)]
+    pub set_aside: L,
+    pub advantage: S,
+    pub initiative: S,
+    pub actions: N,
+    pub supply: U,
+    /// In the order of the scenario's groups.
+    pub arrivals: Vec<Arrival>,
+    #[serde(default)]
+    pub phase: F,
+    pub march: Option<M>,
+    pub battle: Option<B>,
+    /// What is being resolved, innermost last.
+    pub steps: Vec<T>,
+    pub verdict: Option<Verdict<S>>,
+    #[serde(flatten)]
+    pub own: O,
+}
+
+/// A position of a game on paper.
+pub type PositionOf<C> = Position<
+    <C as Campaign>::ScenarioId,
+    BTreeMap<<C as Campaign>::Piece, PieceOf<C>>,
+    IdSet<<C as Campaign>::Counter>,
+    <C as Campaign>::Side,
+    <C as Campaign>::PerSide<u8>,
+    <C as Campaign>::PerSide<Supply>,
+    PhasePositionOf<C>,
+    MarchOf<C>,
+    BattleOf<C>,
+    StepOf<C>,
+    <C as Papers>::OwnPosition,
+>;
+
+/// What matters for one phase only. Parameters are the types of the fields.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[ts(export_to = "../campaign/")]
+#[serde(rename_all = "camelCase", default, deny_unknown_fields)]
+#[expect(missing_docs, reason = "their names say it")]
+pub struct PhasePosition<A, Z, L, O> {
+    pub announced: u8,
+    pub combats_paid: bool,
+    pub played: A,
+    pub passed: A,
+    pub barred: Z,
+    pub lying: L,
+    #[serde(flatten)]
+    pub own: O,
+}
+
+/// A phase of a game on paper.
+pub type PhasePositionOf<C> = PhasePosition<
+    <C as Campaign>::PerSide<bool>,
+    <C as Campaign>::PerSide<IdSet<<C as Campaign>::Place>>,
+    IdSet<<C as Campaign>::Counter>,
+    <C as Papers>::OwnPhasePosition,
+>;
+
+/// A state on paper.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+#[expect(missing_docs, reason = "their names say it")]
+pub struct StateDocument<C: Papers> {
+    pub position: PositionOf<C>,
+    pub bowl: IdSet<C::Counter>,
+    pub hands: C::PerSide<IdSet<C::Counter>>,
+    pub dice: Dice,
+}
+
+impl<C: Papers> From<&CampaignState<C>> for StateDocument<C> {
+    fn from(state: &CampaignState<C>) -> Self {
+        Self {
+            position: seen(state, |_| true),
+            bowl: state.bowl,
+            hands: state.hands.clone(),
+            dice: state.dice.clone(),
+        }
+    }
+}
+
+impl<C: Papers> TryFrom<StateDocument<C>> for CampaignState<C> {
+    type Error = String;
+
+    fn try_from(document: StateDocument<C>) -> Result<Self, String> {
+        let position = &document.position;
+        check_room("steps", position.steps.len(), STEPS)?;
+        check_room("arrivals", position.arrivals.len(), GROUPS)?;
+        C::check_position(position)?;
+        let secrets = (document.bowl, document.hands);
+        Ok(state(position, secrets, document.dice))
+    }
+}
+
+impl<C: Papers> Serialize for CampaignState<C> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        StateDocument::from(self).serialize(serializer)
+    }
+}
+
+impl<'de, C: Papers> Deserialize<'de> for CampaignState<C> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let document = StateDocument::<C>::deserialize(deserializer)?;
+        Self::try_from(document).map_err(D::Error::custom)
+    }
+}
+
+/// Everything but the bowl, the hands and the dice. Of what a side has put down in secret before a combat only that of the sides which `shows` names.
+pub fn seen<C: Papers>(state: &CampaignState<C>, shows: impl Fn(C::Side) -> bool) -> PositionOf<C> {
+    let is_secret = |side| {
+        let battle = state.battle.as_ref();
+        battle.is_some_and(|battle| C::is_secret(battle, side))
+    };
+    let is_seen = |side| shows(side) || !is_secret(side);
+    Position {
+        scenario: state.scenario,
+        turn: state.turn,
+        pieces: state.pieces.listed(),
+        set_aside: state.set_aside,
+        advantage: state.advantage,
+        initiative: state.initiative,
+        actions: state.actions.clone(),
+        supply: state.supply.clone(),
+        arrivals: Arrival::listed(&state.arrivals),
+        phase: seen_phase(state, &is_seen),
+        march: state.march,
+        battle: state.battle.as_ref().map(|battle| battle.seen(&is_seen)),
+        steps: state.stack.to_vec(),
+        verdict: state.verdict,
+        own: C::own_position(state),
+    }
+}
+
+fn seen_phase<C: Papers>(
+    state: &CampaignState<C>,
+    is_seen: &impl Fn(C::Side) -> bool,
+) -> PhasePositionOf<C> {
+    let (phase, plays) = (&state.phase, state.plays());
+    // Whoever has put something down in secret has not played as far as the enemy can see.
+    let played = |side| *phase.played.of(side) && (is_seen(side) || plays.of(side).is_none());
+    PhasePosition {
+        announced: phase.budget.announced,
+        combats_paid: phase.budget.combats_paid,
+        played: C::PerSide::by_side(played),
+        passed: phase.passed.clone(),
+        barred: phase.barred.clone(),
+        lying: phase.lying,
+        own: C::own_phase_position(phase),
+    }
+}
+
+/// The state with these secrets: the bowl and the hands. What cannot be held is left out: whoever reads a document checks it first.
+pub fn state<C: Papers>(
+    position: &PositionOf<C>,
+    (bowl, hands): (IdSet<C::Counter>, C::PerSide<IdSet<C::Counter>>),
+    dice: Dice,
+) -> CampaignState<C> {
+    CampaignState {
+        scenario: position.scenario,
+        turn: position.turn,
+        pieces: Roster::gathered(&position.pieces),
+        bowl,
+        hands,
+        set_aside: position.set_aside,
+        advantage: position.advantage,
+        initiative: position.initiative,
+        actions: position.actions.clone(),
+        supply: position.supply.clone(),
+        arrivals: Arrival::gathered(&position.arrivals),
+        phase: phase(&position.phase),
+        stack: position.steps.iter().take(STEPS).copied().collect(),
+        march: position.march,
+        battle: position.battle.clone(),
+        verdict: position.verdict,
+        dice,
+        own: C::own_state(&position.own),
+    }
+}
+
+fn phase<C: Papers>(position: &PhasePositionOf<C>) -> Phase<C> {
+    let (own, done) = C::own_phase(&position.own);
+    Phase {
+        budget: Budget {
+            announced: position.announced,
+            combats_paid: position.combats_paid,
+        },
+        played: position.played.clone(),
+        passed: position.passed.clone(),
+        barred: position.barred.clone(),
+        lying: position.lying,
+        done,
+        own,
+    }
+}
+
+impl<C: Campaign> CampaignState<C> {
+    /// What both sides have put down before the combat that is being resolved.
+    pub fn plays(&self) -> C::PerSide<Option<PlayOf<C>>> {
+        let battle = self.battle.as_ref();
+        battle.map_or_else(C::PerSide::default, |battle| battle.plays.clone())
+    }
+}

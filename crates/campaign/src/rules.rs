@@ -1,0 +1,226 @@
+//! What each game says for itself: its questions, answers and refusals, and the rules that the course of a game asks for.
+
+use std::fmt::Debug;
+
+use engine::{
+    DataError, DataFiles, Decisions, Goal, MarchStep, Notation, PlaceCard, Rng, Ruled, Seed, Setup,
+    SetupError, Viewer,
+    message::{Lang, Messages},
+    setup::SetupSpec,
+};
+use serde::Serialize;
+use strum::VariantNames;
+
+use crate::{
+    Act, Campaign, CampaignGame, CampaignState, HalfTurn, Item, Look, Papers, PieceOf, PlayOf,
+    Refusal, StepOf, Windows,
+};
+
+/// All that a campaign needs to be played.
+pub trait Rules:
+    Loading
+    + SettingUp
+    + Settling
+    + Asking
+    + Answering
+    + Performing
+    + Validating
+    + Positions
+    + Scoring
+    + Windows
+{
+}
+
+impl<C> Rules for C where
+    C: Loading
+        + SettingUp
+        + Settling
+        + Asking
+        + Answering
+        + Performing
+        + Validating
+        + Positions
+        + Scoring
+        + Windows
+{
+}
+
+/// What a game asks, answers, refuses and shows.
+#[expect(missing_docs, reason = "their names say it")]
+pub trait Vocabulary: Papers + Campaign<Event: Item + Ruled + VariantNames> {
+    const NAME: &'static str;
+    const RULES_VERSION: u32;
+    const ROUND_LIMIT: u32;
+
+    type View: Sight<Self>;
+    type Prompt: Clone + Debug + Eq + Serialize + Ruled + VariantNames + Send + Sync;
+    type Action: Answer<PlayOf<Self>>;
+    type Illegal: engine::Refusal + VariantNames + From<Refusal<Self>>;
+    type Hint: Advice<Self>;
+    type GoalItem: Aim<Self>;
+    type PlaceItem: Facts<Self>;
+
+    /// The sentences of the game.
+    fn ftl(lang: Lang) -> &'static str;
+}
+
+/// An answer. `P` is a stratagem that somebody uses.
+pub trait Answer<P>: engine::Action + Copy + Notation + VariantNames + From<P> {
+    /// Does it do nothing but go on?
+    fn is_pass(&self) -> bool;
+
+    /// Does it end one's moves?
+    fn ends_moves(&self) -> bool;
+}
+
+/// What one viewer may know.
+pub trait Sight<C: Campaign>: Item {
+    /// Filled field by field; what is secret is asked for by side.
+    fn of(look: Look<'_, C>, viewer: Viewer) -> Self;
+
+    /// A state that looks the same to the viewer.
+    fn imagine(&self, game: &CampaignGame<C>, rng: &mut Rng) -> CampaignState<C>;
+
+    /// An event as the viewer may know it.
+    fn event(event: &C::Event, viewer: Viewer) -> C::Event;
+
+    /// The position as a few lines of text.
+    fn summary(&self, game: &CampaignGame<C>, messages: &Messages, lang: Lang) -> String;
+}
+
+/// Facts about an answer.
+pub trait Advice<C: Vocabulary>: Serialize + VariantNames + PartialEq + Sized {
+    /// What can be said about an answer before it is given.
+    fn of(look: Look<'_, C>, action: C::Action) -> Option<Self>;
+
+    /// Does the answer lose or risk something?
+    fn warns(&self) -> bool;
+
+    /// What an answer loses or risks besides.
+    fn risks(look: Look<'_, C>, action: C::Action) -> Vec<Self>;
+
+    /// 3b Where a step leads, and its movement points.
+    fn march_step(look: Look<'_, C>, action: C::Action) -> Option<MarchStep>;
+}
+
+/// What can be said about the goal of a game.
+pub trait Aim<C: Campaign>: PartialEq + Serialize + VariantNames + Sized {
+    /// How the game is won and how both sides stand.
+    fn goal(look: Look<'_, C>) -> Goal<Self>;
+}
+
+/// What can be said about a place.
+pub trait Facts<C: Campaign>: PartialEq + Serialize + VariantNames + Sized {
+    /// What there is to know about a place, and what this side can do there.
+    fn card(look: Look<'_, C>, side: Option<C::Side>, place: C::Place) -> PlaceCard<Self>;
+}
+
+/// The data of a game.
+pub trait Loading: Vocabulary {
+    /// The data files the binary carries, by name.
+    const FILES: &'static [(&'static str, &'static str)];
+
+    /// Reads and checks everything.
+    fn load(files: &DataFiles) -> Result<CampaignGame<Self>, Vec<DataError>>;
+}
+
+/// 10 How a game begins.
+pub trait SettingUp: Vocabulary {
+    /// What people may agree on.
+    const SPEC: &'static SetupSpec;
+
+    /// The position before the first turn.
+    fn new_game(
+        game: &CampaignGame<Self>,
+        setup: &Setup,
+        seed: Seed,
+    ) -> Result<CampaignState<Self>, SetupError>;
+}
+
+/// Steps that have nothing to ask.
+pub trait Settling: Vocabulary {
+    /// Takes a step as far as it goes by itself. Says whether it asks something now.
+    fn settle(act: &mut Act<'_, Self>, step: StepOf<Self>) -> bool;
+}
+
+/// Who is asked what.
+pub trait Asking: Vocabulary {
+    /// Which side must answer a step.
+    fn asked(look: Look<'_, Self>, step: StepOf<Self>) -> Self::Side;
+
+    /// The question that a step puts to that side.
+    fn prompt(look: Look<'_, Self>, step: StepOf<Self>, side: Self::Side) -> Self::Prompt;
+}
+
+/// From a step to all its answers.
+pub trait Answering: Asking + Settling {
+    /// All legal answers of the side that is asked.
+    fn answers(
+        look: Look<'_, Self>,
+        step: StepOf<Self>,
+        side: Self::Side,
+        out: &mut Decisions<CampaignGame<Self>>,
+    ) where
+        Self: Rules;
+}
+
+/// From an answer to its rule.
+pub trait Performing: Vocabulary {
+    /// Carries out an answer of the side that is asked, or names the rule it breaks.
+    fn perform(
+        act: &mut Act<'_, Self>,
+        asked: (StepOf<Self>, Self::Side),
+        action: Self::Action,
+    ) -> Result<(), Self::Illegal>;
+}
+
+/// What must hold for every position of a game.
+pub trait Validating: Vocabulary {
+    /// Nobody ever has more action points.
+    const MOST_ACTIONS: u8;
+    /// The stratagem whose counter lies in its zone.
+    const ARCHERS: Self::Stratagem;
+
+    /// The counter that waits for the enemy's answer at this moment.
+    fn waiting(kind: Self::OwnWindowKind) -> Option<Self::Counter>;
+
+    /// Are pieces where they can be, and is what only this game has in order?
+    fn check(look: Look<'_, Self>) -> Result<(), String>;
+
+    /// Can a step of the game's own be answered?
+    fn fits(look: Look<'_, Self>, step: Self::OwnStep) -> bool;
+}
+
+/// Positions in short text notation.
+pub trait Positions: SettingUp {
+    /// The option whose value may stand alone.
+    const ALONE: Option<&'static str>;
+
+    /// A piece as it is put somewhere.
+    fn put(game: &CampaignGame<Self>, id: Self::Piece, piece: PieceOf<Self>) -> PieceOf<Self>;
+
+    /// Reads a clause that only this game has. Says whether it is one.
+    fn read_clause(state: &mut CampaignState<Self>, words: &[&str]) -> Result<bool, String>;
+
+    /// A part of the turn that only this game has, for one side or for both.
+    fn read_stage(name: &str, half: Option<HalfTurn<Self::Side>>) -> Option<Self::OwnStage>;
+
+    /// What follows from all clauses together; the hands of these sides were named.
+    fn complete(
+        act: &mut Act<'_, Self>,
+        clauses: &[&str],
+        dealt: &[Self::Side],
+    ) -> Result<(), String>;
+}
+
+/// 9 Victory.
+pub trait Scoring: Vocabulary {
+    /// What is about to be rolled for.
+    type Prospect: Serialize;
+
+    /// 9.2 The victory points of a side.
+    fn points(look: Look<'_, Self>, side: Self::Side) -> u32;
+
+    /// 4.2 What is about to be rolled for or may be rolled again. Nothing secret counts.
+    fn pending(look: Look<'_, Self>) -> Option<Vec<Self::Prospect>>;
+}

@@ -5,8 +5,8 @@ import type { CounterFile } from "../../generated/campaign/CounterFile";
 import type { Piece } from "../../generated/campaign/Piece";
 import type { PieceFile } from "../../generated/campaign/PieceFile";
 import type { StratagemFile } from "../../generated/campaign/StratagemFile";
-import type { Step as HellespontStep } from "../../generated/hellespont/Step";
-import type { Step as SyracuseStep } from "../../generated/syracuse/Step";
+import type { View as HellespontView } from "../../generated/hellespont/View";
+import type { View as SyracuseView } from "../../generated/syracuse/View";
 
 export type { Arrival } from "../../generated/campaign/Arrival";
 
@@ -14,7 +14,7 @@ export type { Arrival } from "../../generated/campaign/Arrival";
 export type PieceView = Omit<Piece<string, never>, "entered">;
 
 /** What is being resolved, innermost last. */
-export type StepView = SyracuseStep | HellespontStep;
+export type StepView = (SyracuseView | HellespontView)["position"]["steps"][number];
 
 /** A unit or a leader of `units.json`. */
 export type UnitData<Side extends string = string> = PieceFile<Side, string> & {

@@ -12,7 +12,8 @@ use serde::Serialize;
 
 use crate::{
     Act, Advice, Aim, Answer, Campaign, CampaignState, Cards, Counters, Facts, Group, Look, Rules,
-    Scenario, SettingUp, Sight, Step, TwoSided, Verdict, course, keys, positions, validating,
+    Scenario, SettingUp, Sight, Step, TwoSided, Verdict, all_places, course, keys, positions,
+    validating,
 };
 
 /// A game with its data. What only this game has read is reached as if it were among these fields.
@@ -162,7 +163,7 @@ impl<C: Rules> Game for CampaignGame<C> {
     }
 
     fn view(&self, state: &CampaignState<C>, viewer: Viewer) -> C::View {
-        C::View::of(Look::new(self, state), viewer)
+        C::View::of(Look::new(self, state), C::Side::looking(viewer))
     }
 
     fn view_event(&self, event: &C::Event, viewer: Viewer) -> Option<C::Event> {

@@ -76,7 +76,7 @@ pub trait Answer<P>: engine::Action + Copy + Notation + VariantNames + From<P> {
 /// What one viewer may know.
 pub trait Sight<C: Campaign>: Item {
     /// Filled field by field; what is secret is asked for by side.
-    fn of(look: Look<'_, C>, viewer: Viewer) -> Self;
+    fn of(look: Look<'_, C>, viewer: Option<C::Side>) -> Self;
 
     /// A state that looks the same to the viewer.
     fn imagine(&self, game: &CampaignGame<C>, rng: &mut Rng) -> CampaignState<C>;

@@ -3,7 +3,8 @@
 use engine::PositionError;
 
 use crate::{
-    Array, BySide, Campaign, CampaignState, IdSet, Look, SmallId, Step, StepOf, Validating, WindowKind,
+    Array, BySide, Campaign, CampaignState, IdSet, Look, SmallId, Step, StepOf, Validating,
+    WindowKind,
 };
 
 /// Says what is impossible about a position.

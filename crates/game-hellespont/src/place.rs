@@ -146,15 +146,15 @@ type Fact = PlaceLine<PlaceItem>;
 /// What there is to know about a zone, a port or a base.
 impl Facts<Types> for PlaceItem {
     fn card(look: Look<'_>, side: Option<Side>, place: Place) -> PlaceCard<Self> {
-    let mut card = PlaceCard::new(place, PlaceItem::Name { place });
-    card.facts = what_it_is(look, place);
-    card.facts.extend(forces(look, place));
-    card.neighbours = neighbours(look, place);
-    if let Some(side) = side {
-        card.reach = reach::reach(look, side, place);
-        card.possible = possible(look, side, place);
-    }
-    card
+        let mut card = PlaceCard::new(place, PlaceItem::Name { place });
+        card.facts = what_it_is(look, place);
+        card.facts.extend(forces(look, place));
+        card.neighbours = neighbours(look, place);
+        if let Some(side) = side {
+            card.reach = reach::reach(look, side, place);
+            card.possible = possible(look, side, place);
+        }
+        card
     }
 }
 

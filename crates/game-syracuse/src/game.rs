@@ -4,8 +4,8 @@ use campaign::{CampaignGame, Vocabulary};
 use engine::message::Lang;
 
 use crate::{
-    action::Action, goal::GoalItem, hint::Hint, illegal::Illegal, prompt::Prompt, types::Types,
-    view::View,
+    action::Action, goal::GoalItem, hint::Hint, illegal::Illegal, place::PlaceItem, prompt::Prompt,
+    types::Types, view::View,
 };
 
 /// The game with its data.

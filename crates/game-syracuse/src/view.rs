@@ -38,8 +38,7 @@ pub type HandView = campaign::HandView<CounterId>;
 
 impl Sight<Types> for View {
     /// 1.4a, 1.4b Filled field by field; what is secret is asked for by side.
-    fn of(look: Look<'_>, viewer: Viewer) -> Self {
-        let viewer = Side::looking(viewer);
+    fn of(look: Look<'_>, viewer: Option<Side>) -> Self {
         Self {
             viewer,
             position: campaign::seen(look.state, |side| viewer == Some(side)),

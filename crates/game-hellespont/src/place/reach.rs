@@ -7,11 +7,10 @@ use engine::PlaceLine;
 use super::{Fact, Group, PlaceItem};
 use crate::{
     ids::{Place, Side},
-    march::{March, MarchKind},
     pieces::UnitType,
     rules::{activation, groups, marching, steps},
     state::State,
-    step::{Picking, Step},
+    step::{March, MarchKind, OwnMarch, Picking, Step},
     types::Look,
 };
 
@@ -113,10 +112,13 @@ fn found(look: Look<'_>, side: Side, march: March, to: Place) -> Option<u8> {
                 group: way.who,
                 at: step,
                 spent,
-                kind: way.kind,
                 begun: true,
-                seen: at.seen.with(step),
-                passed: marching::is_overwhelming(look, side, way.who, step),
+                own: OwnMarch {
+                    kind: way.kind,
+                    seen: at.seen.with(step),
+                    passed: marching::is_overwhelming(look, side, way.who, step),
+                    ..at.own
+                },
                 ..at
             };
             if step == to && marching::may_stop(look, side, &there).is_ok() {

@@ -7,11 +7,10 @@ use engine::PlaceLine;
 use super::{Fact, Group, PlaceItem};
 use crate::{
     ids::{Place, Side},
-    march::March,
     pieces::{PieceSet, UnitType},
     rules::{activation, groups, marching, sailing, steps},
     state::State,
-    step::{Picking, Step},
+    step::{March, OwnMarch, Picking, Step},
     types::Look,
 };
 
@@ -125,7 +124,10 @@ fn found(look: Look<'_>, side: Side, march: March, to: Place) -> Option<u8> {
                 at: step,
                 spent,
                 begun: true,
-                seen: at.seen | sailing::bit(step),
+                own: OwnMarch {
+                    seen: at.seen | sailing::bit(step),
+                    ..at.own
+                },
                 ..at
             };
             if step == to && marching::may_stay(look, side, &there).is_ok() {

@@ -196,10 +196,16 @@ fn seen_phase<C: Papers>(
     }
 }
 
-/// The state with these secrets: the bowl and the hands. What cannot be held is left out: whoever reads a document checks it first.
+/// The bowl and the hands.
+pub type Secrets<C> = (
+    IdSet<<C as Campaign>::Counter>,
+    <C as Campaign>::PerSide<IdSet<<C as Campaign>::Counter>>,
+);
+
+/// The state with these secrets. What cannot be held is left out: whoever reads a document checks it first.
 pub fn state<C: Papers>(
     position: &PositionOf<C>,
-    (bowl, hands): (IdSet<C::Counter>, C::PerSide<IdSet<C::Counter>>),
+    (bowl, hands): Secrets<C>,
     dice: Dice,
 ) -> CampaignState<C> {
     CampaignState {

@@ -37,7 +37,8 @@ pub use context::{Act, Look};
 pub use counters::*;
 pub use course::{apply, other_question, run};
 pub use document::{
-    Papers, PhasePosition, PhasePositionOf, Position, PositionOf, StateDocument, seen, state,
+    Papers, PhasePosition, PhasePositionOf, Position, PositionOf, Secrets, StateDocument, seen,
+    state,
 };
 pub use events::{CombatEvent, CounterEvent, MarkerEvent, PieceEvent};
 pub use game::{CampaignGame, OwnFiles, together};

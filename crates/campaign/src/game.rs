@@ -11,9 +11,9 @@ use engine::{
 use serde::Serialize;
 
 use crate::{
-    Act, Advice, Aim, Answer, Campaign, CampaignState, Cards, Counters, Facts, Group, Look, Rules,
-    Scenario, SettingUp, Sight, Step, TwoSided, Verdict, all_places, course, keys, positions,
-    validating,
+    Act, Advice, Aim, Answer, Campaign, CampaignState, Cards, Counters, Facts, Group, Look,
+    Question, Rules, Scenario, SettingUp, Sight, Step, TwoSided, Verdict, all_places, course, keys,
+    positions, validating,
 };
 
 /// A game with its data. What only this game has read is reached as if it were among these fields.
@@ -254,6 +254,10 @@ impl<C: Rules> Presentation for CampaignGame<C> {
     /// 2.B.3g, 2.B.3i, 8d, 4.1b, 10.1c, 2.Db, 2.D.1a
     fn is_pass(action: &C::Action) -> bool {
         action.is_pass()
+    }
+
+    fn is_open_to_all(prompt: &C::Prompt) -> bool {
+        prompt.is_open_to_all()
     }
 
     fn ends_moves(action: &C::Action) -> bool {

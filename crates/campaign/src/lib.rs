@@ -51,8 +51,8 @@ pub use positions::read_stage;
 pub use prompts::SharedPrompt;
 pub use refusals::Refusal;
 pub use rules::{
-    Advice, Aim, Answer, Answering, Asking, Facts, Loading, Performing, Positions, Rules, Scoring,
-    SettingUp, Settling, Sight, Validating, Vocabulary,
+    Advice, Aim, Answer, Answering, Asking, Facts, Loading, Performing, Positions, Question, Rules,
+    Scoring, SettingUp, Settling, Sight, Validating, Vocabulary,
 };
 pub use sides::{BySide, TwoSided};
 pub use state::{CampaignState, GROUPS, Phase, STEPS};

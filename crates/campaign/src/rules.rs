@@ -53,7 +53,7 @@ pub trait Vocabulary: Papers + Campaign<Event: Item + Ruled + VariantNames> {
     const ROUND_LIMIT: u32;
 
     type View: Sight<Self>;
-    type Prompt: Clone + Debug + Eq + Serialize + Ruled + VariantNames + Send + Sync;
+    type Prompt: Question;
     type Action: Answer<PlayOf<Self>>;
     type Illegal: engine::Refusal + VariantNames + From<Refusal<Self>>;
     type Hint: Advice<Self>;
@@ -62,6 +62,12 @@ pub trait Vocabulary: Papers + Campaign<Event: Item + Ruled + VariantNames> {
 
     /// The sentences of the game.
     fn ftl(lang: Lang) -> &'static str;
+}
+
+/// A question.
+pub trait Question: Clone + Debug + Eq + Serialize + Ruled + VariantNames + Send + Sync {
+    /// Does a player decide this without a look at their counters?
+    fn is_open_to_all(&self) -> bool;
 }
 
 /// An answer. `P` is a stratagem that somebody uses.

@@ -52,7 +52,11 @@ impl Weighing for Types {
     type Outlook = Outlook;
 
     fn outlook(look: Look<'_>, side: Side) -> Outlook {
-        let own = look.game.pieces.of(side).intersection(look.state.pieces.in_play());
+        let own = look
+            .game
+            .pieces
+            .of(side)
+            .intersection(look.state.pieces.in_play());
         let ships = own.intersection(look.game.pieces.of_type(UnitType::Trireme));
         let men = own.intersection(look.game.pieces.land());
         let at_home = Place::bases_of(side)
@@ -130,71 +134,69 @@ impl Weighing for Types {
     }
 }
 
-    /// Strength in ports and off beaches.
-    fn sheltered(look: Look<'_>, units: PieceSet) -> i32 {
-        let is_safe = |place| !attrition::is_exposed(look.game, place);
-        i32::from(look.strength_of(look.state.pieces.among(units, is_safe)))
-    }
+/// Strength in ports and off beaches.
+fn sheltered(look: Look<'_>, units: PieceSet) -> i32 {
+    let is_safe = |place| !attrition::is_exposed(look.game, place);
+    i32::from(look.strength_of(look.state.pieces.among(units, is_safe)))
+}
 
-    /// 4.2.4d Leaders whom any unit could capture that comes to where they are.
-    fn lone_leaders(look: Look<'_>, side: Side) -> i32 {
-        let alone = |place: Place| !place.is_base() && !look.has_units_at(side, place);
-        let leaders = look.game.pieces.leaders_of(side);
-        let leaders = leaders.intersection(look.state.pieces.in_play());
-        i32::from(look.state.pieces.among(leaders, alone).len())
-    }
+/// 4.2.4d Leaders whom any unit could capture that comes to where they are.
+fn lone_leaders(look: Look<'_>, side: Side) -> i32 {
+    let alone = |place: Place| !place.is_base() && !look.has_units_at(side, place);
+    let leaders = look.game.pieces.leaders_of(side);
+    let leaders = leaders.intersection(look.state.pieces.in_play());
+    i32::from(look.state.pieces.among(leaders, alone).len())
+}
 
-    /// How near ships or land units are to the ports that the side does not hold.
-    fn approach(look: Look<'_>, side: Side) -> i32 {
-        let worth = |port| i32::from(look.game.victory.points.port(port));
-        let mut nearest = [THERE; 8];
-        for place in look.state.pieces.occupied() {
-            let ships = !look.ships_at(side, place).is_empty();
-            let men = !place.is_sea() && !look.men_at(side, place).is_empty();
-            if !ships && !men {
-                continue;
-            }
-            for (steps, port) in nearest.iter_mut().zip(Place::ports()) {
-                let by_sea = ships.then(|| look.game.board.naval_distance(place, port));
-                let by_land = men.then(|| look.game.board.land_distance(place, port));
-                let found = by_sea.into_iter().chain(by_land).min();
-                *steps = found.map_or(*steps, |found| i32::from(found).min(*steps));
-            }
+/// How near ships or land units are to the ports that the side does not hold.
+fn approach(look: Look<'_>, side: Side) -> i32 {
+    let worth = |port| i32::from(look.game.victory.points.port(port));
+    let mut nearest = [THERE; 8];
+    for place in look.state.pieces.occupied() {
+        let ships = !look.ships_at(side, place).is_empty();
+        let men = !place.is_sea() && !look.men_at(side, place).is_empty();
+        if !ships && !men {
+            continue;
         }
-        let wanted = |(_, port): &(i32, Place)| !look.has_units_at(side, *port);
-        nearest
-            .into_iter()
-            .zip(Place::ports())
-            .filter(wanted)
-            .map(|(steps, port)| (THERE - steps) * (1 + worth(port)))
-            .sum()
-    }
-
-    /// What sieges promise.
-    fn sieges(look: Look<'_>, side: Side) -> i32 {
-        let worth = |port| i32::from(look.game.victory.points.port(port));
-        Place::ports()
-            .filter(|&port| siege::may_besiege(look, side, 0, port).is_ok())
-            .map(|port| {
-                let siege =
-                    prospects::siege_forecast(look, &Siege::new(port, side));
-                i32::from(siege.taken) * (1 + worth(port))
-            })
-            .sum()
-    }
-
-    /// The combats that the side on the move has brought about.
-    fn prospects(look: Look<'_>, side: Side) -> i32 {
-        if !is_on_the_move(look.state, side) || !look.state.phase.budget.covers_combats() {
-            return 0;
+        for (steps, port) in nearest.iter_mut().zip(Place::ports()) {
+            let by_sea = ships.then(|| look.game.board.naval_distance(place, port));
+            let by_land = men.then(|| look.game.board.land_distance(place, port));
+            let found = by_sea.into_iter().chain(by_land).min();
+            *steps = found.map_or(*steps, |found| i32::from(found).min(*steps));
         }
-        combats::contested(look)
-            .map(|zone| {
-                forecast::forecast_at(look, side, zone)
-                    .map_or(-6, |forecast| forecast.balance())
-            })
-            .sum()
     }
+    let wanted = |(_, port): &(i32, Place)| !look.has_units_at(side, *port);
+    nearest
+        .into_iter()
+        .zip(Place::ports())
+        .filter(wanted)
+        .map(|(steps, port)| (THERE - steps) * (1 + worth(port)))
+        .sum()
+}
+
+/// What sieges promise.
+fn sieges(look: Look<'_>, side: Side) -> i32 {
+    let worth = |port| i32::from(look.game.victory.points.port(port));
+    Place::ports()
+        .filter(|&port| siege::may_besiege(look, side, 0, port).is_ok())
+        .map(|port| {
+            let siege = prospects::siege_forecast(look, &Siege::new(port, side));
+            i32::from(siege.taken) * (1 + worth(port))
+        })
+        .sum()
+}
+
+/// The combats that the side on the move has brought about.
+fn prospects(look: Look<'_>, side: Side) -> i32 {
+    if !is_on_the_move(look.state, side) || !look.state.phase.budget.covers_combats() {
+        return 0;
+    }
+    combats::contested(look)
+        .map(|zone| {
+            forecast::forecast_at(look, side, zone).map_or(-6, |forecast| forecast.balance())
+        })
+        .sum()
+}
 
 /// Is this the phase of the side?
 fn is_on_the_move(state: &State, side: Side) -> bool {

@@ -55,7 +55,11 @@ impl Weighing for Types {
     type Outlook = Outlook;
 
     fn outlook(look: Look<'_>, side: Side) -> Outlook {
-        let own = look.game.pieces.of(side).intersection(look.state.pieces.in_play());
+        let own = look
+            .game
+            .pieces
+            .of(side)
+            .intersection(look.state.pieces.in_play());
         let ships = own.intersection(look.game.pieces.of_type(UnitType::Trireme));
         let men = own.intersection(look.game.pieces.land());
         let works = |camp: Camp| side == Side::Athenian && look.state.camp == camp;
@@ -130,43 +134,43 @@ impl Weighing for Types {
     }
 }
 
-    /// Strength in forts, ports, the city, the camp and Catania.
-    fn sheltered(look: Look<'_>, side: Side, units: PieceSet) -> i32 {
-        let is_safe = |place: Place| is_shelter(look.state, side, place);
-        i32::from(look.strength_of(look.state.pieces.among(units, is_safe)))
-    }
+/// Strength in forts, ports, the city, the camp and Catania.
+fn sheltered(look: Look<'_>, side: Side, units: PieceSet) -> i32 {
+    let is_safe = |place: Place| is_shelter(look.state, side, place);
+    i32::from(look.strength_of(look.state.pieces.among(units, is_safe)))
+}
 
-    /// 4.2.2d Leaders whom any unit could capture that comes to where they are.
-    fn lone_leaders(look: Look<'_>, side: Side) -> i32 {
-        let alone =
-            |place: Place| !is_shelter(look.state, side, place) && look.units_at(side, place).is_empty();
-        let leaders = look.game.pieces.leaders_of(side);
-        let leaders = leaders.intersection(look.state.pieces.in_play());
-        i32::from(look.state.pieces.among(leaders, alone).len())
-    }
+/// 4.2.2d Leaders whom any unit could capture that comes to where they are.
+fn lone_leaders(look: Look<'_>, side: Side) -> i32 {
+    let alone = |place: Place| {
+        !is_shelter(look.state, side, place) && look.units_at(side, place).is_empty()
+    };
+    let leaders = look.game.pieces.leaders_of(side);
+    let leaders = leaders.intersection(look.state.pieces.in_play());
+    i32::from(look.state.pieces.among(leaders, alone).len())
+}
 
-    /// Is this the phase of the side?
-    fn is_on_the_move(look: Look<'_>, side: Side) -> bool {
-        look.state.stack.iter().any(|step| {
+/// Is this the phase of the side?
+fn is_on_the_move(look: Look<'_>, side: Side) -> bool {
+    look.state.stack.iter().any(|step| {
             matches!(step, Step::Menu { side: active } | Step::Combats { side: active } if *active == side)
         })
-    }
+}
 
-    /// The combats that the side on the march has brought about.
-    fn prospects(look: Look<'_>, side: Side) -> i32 {
-        if !is_on_the_move(look, side) || !look.state.phase.budget.covers_combats() {
-            return 0;
-        }
-        let enemy = side.other();
-        let contested = Place::zones().filter(|&zone| {
-            !look.units_at(side, zone).is_empty()
-                && !look.units_at(enemy, zone).is_empty()
-        });
-        contested
-            .filter_map(|zone| forecast::forecast_at(look, side, zone))
-            .map(|forecast| forecast.balance())
-            .sum()
+/// The combats that the side on the march has brought about.
+fn prospects(look: Look<'_>, side: Side) -> i32 {
+    if !is_on_the_move(look, side) || !look.state.phase.budget.covers_combats() {
+        return 0;
     }
+    let enemy = side.other();
+    let contested = Place::zones().filter(|&zone| {
+        !look.units_at(side, zone).is_empty() && !look.units_at(enemy, zone).is_empty()
+    });
+    contested
+        .filter_map(|zone| forecast::forecast_at(look, side, zone))
+        .map(|forecast| forecast.balance())
+        .sum()
+}
 
 /// Is nobody there reached by attrition, or captured for want of troops?
 fn is_shelter(state: &State, side: Side, place: Place) -> bool {

@@ -84,7 +84,7 @@ fn answers(look: Look<'_>, step: Step, side: Side, out: &mut Decisions<Hellespon
         Step::Keep { side } => hands::keep_answers(look.state, side, out),
         Step::Own(OwnStep::Regroup { side, .. }) => regrouping::answers(look, side, out),
         Step::Own(OwnStep::RegroupTo { side, .. }) => {
-            regrouping::regroup_to_answers(look, side, out)
+            regrouping::regroup_to_answers(look, side, out);
         }
         Step::Own(OwnStep::Recover { side, left, .. }) => recovery::answers(look, side, left, out),
         Step::Own(OwnStep::Tests { side }) => attrition::answers(look, side, out),

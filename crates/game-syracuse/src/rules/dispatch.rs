@@ -107,7 +107,7 @@ fn answers(look: Look<'_>, step: Step, side: Side, out: &mut Decisions<Syracuse>
         Step::Keep { side } => hands::keep_answers(look.state, side, out),
         Step::Own(OwnStep::Regroup { side, .. }) => regrouping::regroup_answers(look, side, out),
         Step::Own(OwnStep::RegroupTo { side, .. }) => {
-            regrouping::regroup_to_answers(look, side, out)
+            regrouping::regroup_to_answers(look, side, out);
         }
         Step::Own(OwnStep::Recover { side, left, .. }) => {
             recovery::recover_answers(look, side, left, out);

@@ -162,17 +162,17 @@ type Fact = PlaceLine<PlaceItem>;
 /// What there is to know about a zone or a fort.
 impl Facts<Types> for PlaceItem {
     fn card(look: Look<'_>, side: Option<Side>, place: Place) -> PlaceCard<Self> {
-    let mut card = PlaceCard::new(place, PlaceItem::Name { place });
-    let (ground, rule) = ground(look, place);
-    card.facts = vec![PlaceLine::new(PlaceItem::Ground { ground }, rule)];
-    card.facts.extend(works(look, place));
-    card.facts.extend(forces(look, place));
-    card.neighbours = neighbours(look, place);
-    if let Some(side) = side {
-        card.reach = reach::reach(look, side, place);
-        card.possible = possible::possible(look, side, place);
-    }
-    card
+        let mut card = PlaceCard::new(place, PlaceItem::Name { place });
+        let (ground, rule) = ground(look, place);
+        card.facts = vec![PlaceLine::new(PlaceItem::Ground { ground }, rule)];
+        card.facts.extend(works(look, place));
+        card.facts.extend(forces(look, place));
+        card.neighbours = neighbours(look, place);
+        if let Some(side) = side {
+            card.reach = reach::reach(look, side, place);
+            card.possible = possible::possible(look, side, place);
+        }
+        card
     }
 }
 

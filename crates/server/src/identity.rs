@@ -345,10 +345,18 @@ impl FromRequestParts<Arc<Context>> for RequestLang {
     type Rejection = Refused;
 
     async fn from_request_parts(parts: &mut Parts, _: &Arc<Context>) -> Result<Self, Refused> {
-        let wanted = parts.headers.get(header::ACCEPT_LANGUAGE);
-        let wanted = wanted.and_then(|value| value.to_str().ok()).unwrap_or("");
-        let french = wanted.trim_start().starts_with("fr");
-        Ok(Self(if french { Lang::Fr } else { Lang::En }))
+        Ok(Self(wanted_lang(&parts.headers)))
+    }
+}
+
+/// The language that a request asks for.
+pub(crate) fn wanted_lang(headers: &HeaderMap) -> Lang {
+    let wanted = headers.get(header::ACCEPT_LANGUAGE);
+    let wanted = wanted.and_then(|value| value.to_str().ok()).unwrap_or("");
+    if wanted.trim_start().starts_with("fr") {
+        Lang::Fr
+    } else {
+        Lang::En
     }
 }
 

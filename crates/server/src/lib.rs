@@ -23,6 +23,7 @@ mod names;
 mod outbox;
 mod panics;
 mod passwords;
+mod problem_words;
 mod programs;
 mod random;
 mod reply_cache;

@@ -24,6 +24,7 @@ use crate::{
     context::Context,
     identity::{self, Address, Person, RequestLang, Visitor},
     outbox::{CloseReason, Outbox},
+    problem_words,
     room::{
         Message, NewWatcher, ReplyTo,
         watchers::{Detail, reply_text},
@@ -193,7 +194,7 @@ impl Connection {
         let reply = Reply::Refused {
             table,
             reference: None,
-            problem,
+            problem: problem_words::worded(problem, self.lang),
         };
         // Whoever does not take their frames is told so when the connection ends.
         _ = self.outbox.send(reply_text(&reply));
@@ -224,6 +225,7 @@ impl Connection {
             socket: self.number,
             outbox: self.outbox.clone(),
             reference,
+            lang: self.lang,
         };
         if let Err(problem) = allowed {
             return reply.send(Err(problem));

@@ -5,6 +5,7 @@ mod command;
 mod input;
 mod keep;
 mod listing;
+mod marches;
 mod orders;
 mod session;
 mod words;

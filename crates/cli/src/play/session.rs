@@ -17,7 +17,7 @@ use crate::{
         input::{Input, Line},
         keep::{self, Kept},
         listing::Listing,
-        written,
+        marches, written,
     },
     text::{Style, say},
 };
@@ -177,10 +177,12 @@ impl<G: Presentation + Evaluate> Session<G> {
     where
         G::Event: 'a,
     {
-        for event in events {
-            if let Some(event) = self.played.game().view_event(event, self.viewer()) {
-                say(self.sentence(Category::Event, &event));
-            }
+        let seen = events
+            .into_iter()
+            .filter_map(|event| self.played.game().view_event(event, self.viewer()))
+            .map(|event| serde_json::to_value(event).unwrap_or_default());
+        for event in marches::merged(seen) {
+            say(self.sentence(Category::Event, &event));
         }
     }
 
@@ -211,8 +213,19 @@ impl<G: Presentation + Evaluate> Session<G> {
             if self.played.act(decision.seat, action).is_err() {
                 break;
             }
-            self.tell_news();
+            // A march is told when it is over.
+            if !self.is_marching() {
+                self.tell_news();
+            }
         }
+        self.tell_news();
+    }
+
+    fn is_marching(&self) -> bool {
+        let last = self.played.moves().last();
+        let last = last.and_then(|done| done.events.last());
+        let last = last.and_then(|event| serde_json::to_value(event).ok());
+        last.is_some_and(|event| marches::is_step(&event))
     }
 
     /// Says what has happened since the person last looked.

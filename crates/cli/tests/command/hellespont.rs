@@ -87,3 +87,28 @@ fn rules_and_data_can_be_looked_up() {
         &["hellespont: 6 data files and 409 rules are in order"],
     );
 }
+
+/// A march of several zones is one sentence.
+#[test]
+fn a_march_is_told_once() {
+    let args = ["play", "hellespont", "--seed", "7"];
+    let text = Home::new().run_with(&args, "take none\n").fine();
+    let marches: Vec<&str> = text
+        .lines()
+        .filter(|line| line.starts_with("Sparta moves "))
+        .collect();
+    assert!(!marches.is_empty(), "{text}");
+    let ends = |line: &str| {
+        let (from, to) = line
+            .split_once(" from ")
+            .unwrap()
+            .1
+            .split_once(" to ")
+            .unwrap();
+        (from.to_owned(), to.trim_end_matches('.').to_owned())
+    };
+    for pair in marches.windows(2) {
+        let same = pair[0].split(" from ").next() == pair[1].split(" from ").next();
+        assert!(!same || ends(pair[0]).1 != ends(pair[1]).0, "{pair:#?}");
+    }
+}

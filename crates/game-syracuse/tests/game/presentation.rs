@@ -167,8 +167,8 @@ fn a_summary_shows_places_with_pieces() {
     let shown = |viewer| game.summary(&game.view(&state, viewer), &messages, Lang::En);
     let own = shown(Viewer::Seat(Side::Athenian.seat()));
     let expected = [
-        "    T13 (The Meadow) – Syracuse, strength 6: Syracusan hoplites H1 (6)",
-        "    M12 (Athenian port) – Athens, strength 13: Athenian hoplites H1 (3) [aboard], Tacheiai (fast triremes) T1 (10, weakened), Nicias",
+        "    T13 (The Meadow), clear land – Syracuse, strength 6: Syracusan hoplites H1 (6)",
+        "    M12 (Athenian port), harbour – Athens, strength 13: Athenian hoplites H1 ⚔ (3) [aboard], Tacheiai (fast triremes) T1 ⚔ (10, weakened), Nicias ⚔",
         "Constructions: fort Olympieion (Syracuse), fort Syke (Syracuse), wall A1 (destroyed)",
         "        S13 Fort: build the camp or a fort without works points",
     ];

@@ -21,7 +21,7 @@ use crate::{
     context::Context,
     fair_queue::Asker,
     identity::{Address, Person, RequestLang, Visitor},
-    internal_error,
+    internal_error, problem_words,
     random::random_bytes,
     reply_cache::ReplyKey,
     room::Message,
@@ -172,10 +172,11 @@ pub(super) async fn why(
     };
     let Some(seat) = seat else {
         // Whoever asks while the game goes on is late, not wrong.
+        let late = problem_words::worded(Problem::unfit("you are not asked"), lang);
         return Ok(Json(WhyReply {
             allowed: false,
             rule: None,
-            why: Some("you are not asked".to_owned()),
+            why: Some(late.why),
         }));
     };
     let mut table = imagined(&context, user, &situation).await?;

@@ -39,7 +39,9 @@ use tower_http::{
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 pub(crate) use self::meta::recorder;
-use crate::{ServeError, context::Context, cookies, identity, internal_error, panics, socket};
+use crate::{
+    ServeError, context::Context, cookies, identity, internal_error, panics, problem_words, socket,
+};
 
 /// No request body is larger.
 const LARGEST_BODY: usize = 64 * 1024;
@@ -75,8 +77,24 @@ impl IntoResponse for Refused {
             Kind::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         };
         let wait = self.0.wait.map(|wait| [(header::RETRY_AFTER, wait)]);
-        (status, wait.map(AppendHeaders), Json(self.0)).into_response()
+        let mut response = (status, wait.map(AppendHeaders), Json(&self.0)).into_response();
+        response.extensions_mut().insert(self.0);
+        response
     }
+}
+
+/// Refusals speak the language of whoever asks.
+async fn in_words(request: Request, next: Next) -> Response {
+    let lang = identity::wanted_lang(request.headers());
+    let mut response = next.run(request).await;
+    let Some(problem) = response.extensions_mut().remove::<Problem>() else {
+        return response;
+    };
+    let worded = problem_words::worded(problem.clone(), lang);
+    if worded == problem {
+        return response;
+    }
+    Refused(worded).into_response()
 }
 
 /// A JSON body whose problems are told like all others.
@@ -210,6 +228,7 @@ pub(crate) fn router(context: Arc<Context>) -> Result<Router, ServeError> {
         .merge(page::router())
         .fallback(page::other)
         .layer(middleware::from_fn_with_state(Arc::clone(&context), guard))
+        .layer(middleware::from_fn(in_words))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(CatchPanicLayer::custom(failed))
         .layer(CompressionLayer::new())

@@ -12,7 +12,7 @@ use super::{
     programmed::Due,
     watchers::{self, Detail},
 };
-use crate::{outbox::Outbox, panics::Panicked};
+use crate::{outbox::Outbox, panics::Panicked, problem_words};
 
 /// What is sent to a table.
 pub(crate) enum Message {
@@ -118,6 +118,7 @@ pub(crate) enum ReplyTo {
         socket: u64,
         outbox: Outbox,
         reference: Option<u64>,
+        lang: engine::Lang,
     },
 }
 
@@ -178,14 +179,17 @@ impl ReplyTo {
         match self {
             Self::Waiting(sender) => _ = sender.send(result),
             Self::Socket {
-                outbox, reference, ..
+                outbox,
+                reference,
+                lang,
+                ..
             } => {
                 let reply = match result {
                     Ok(seq) => protocol::Reply::Done { reference, seq },
                     Err(problem) => protocol::Reply::Refused {
                         table: None,
                         reference,
-                        problem,
+                        problem: problem_words::worded(problem, lang),
                     },
                 };
                 outbox.send(watchers::reply_text(&reply));

@@ -199,6 +199,7 @@ impl Room {
                 socket,
                 outbox,
                 reference,
+                lang,
             }) => {
                 let watches = self.watchers.0.iter().any(|known| known.socket == socket);
                 if watches && !lobby {
@@ -208,6 +209,7 @@ impl Room {
                         socket,
                         outbox,
                         reference,
+                        lang,
                     }
                     .send(Ok(seq));
                 }

@@ -321,3 +321,30 @@ async fn places_are_told_about_now_and_of_past_points() {
         assert_eq!(refused, "missing");
     }
 }
+
+/// Refusals speak the language that was asked for, and their kind stays the same.
+#[tokio::test]
+async fn refusals_speak_french_where_it_is_asked_for() {
+    let host = Host::new().await;
+    let guest = host.guest().await;
+    let french = [("accept-language", "fr")];
+    let missing = guest
+        .send("GET", "/api/v1/tables/nosuchtable", &french, None)
+        .await;
+    assert_eq!(
+        (missing.status, missing.kind()),
+        (404, "missing".to_owned())
+    );
+    assert_eq!(missing.json()["why"], "Cette table n'existe pas.");
+    let english = guest
+        .send("GET", "/api/v1/tables/nosuchtable", &[], None)
+        .await;
+    assert_eq!(english.json()["why"], "there is no such table");
+    let unknown = host
+        .visitor()
+        .send("GET", "/api/v1/me/tokens", &french, None)
+        .await;
+    assert_eq!(unknown.kind(), "unknown");
+    let why = unknown.json()["why"].as_str().unwrap().to_owned();
+    assert!(why.contains("invité"), "{why}");
+}

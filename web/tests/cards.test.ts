@@ -58,7 +58,7 @@ test("a place has a card for the mouse, with what can be done, its rules, and Es
     await sestos.dispatchEvent("pointerover", { pointerType: "mouse" });
     await card.waitFor();
     expect(await card.innerText()).toContain("Worth 3 victory points");
-    const link = card.locator(".rule button").first();
+    const link = card.locator("button.rule").first();
     const cited = await link.innerText();
     await link.click();
     const found = page.locator("article.wanted");

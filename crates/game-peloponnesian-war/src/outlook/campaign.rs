@@ -80,7 +80,8 @@ pub(super) fn expected_gathering(
     } else {
         best
     };
-    let caught = if taken.is_empty() {
+    // The system intercepts whenever it can; a player alone has to take that risk now and then.
+    let caught = if taken.is_empty() && look.at.has_two_players() {
         (SURE - journey.arrives) * CAUGHT / SURE
     } else {
         0

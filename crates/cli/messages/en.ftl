@@ -65,6 +65,7 @@ play-place-usage = Name a place: place PLACE
 play-place-unknown = There is no place “{ $text }”.
 play-place-several = “{ $text }” could be: { $places }.
 play-map-usage = Name a place: map PLACE
+play-map-place = { $name }: { $facts }
 play-map-more = … and { $count } more: map PLACE shows one of them with its neighbours.
 replay-dice = The dice follow from the secret behind the commitment { $commitment } { $shares ->
     [0] alone.

@@ -65,6 +65,7 @@ play-place-usage = Précisez le lieu : lieu LIEU
 play-place-unknown = Il n'y a pas de lieu « { $text } ».
 play-place-several = « { $text } » peut être : { $places }.
 play-map-usage = Précisez le lieu : carte LIEU
+play-map-place = { $name } : { $facts }
 play-map-more = … et { $count } autres : carte LIEU en montre un avec ses voisins.
 replay-dice = Les dés découlent du secret derrière l'engagement { $commitment } { $shares ->
     [0] seul.

@@ -101,11 +101,7 @@ impl<G: Presentation + Evaluate> Session<G> {
                 return;
             };
             let name = self.sentence(Category::Place, &card.name);
-            say(format!(
-                "{}: {}",
-                self.style.bold(&name),
-                self.glance(&card)
-            ));
+            self.show_glance(&name, &card);
             for line in &card.neighbours {
                 let way = self.sentence(Category::Place, &line.about);
                 let next = line.place.as_deref();
@@ -125,16 +121,17 @@ impl<G: Presentation + Evaluate> Session<G> {
             .filter_map(|id| self.card_of(seat, id))
         {
             let name = self.sentence(Category::Place, &card.name);
-            say(format!(
-                "{}: {}",
-                self.style.bold(&name),
-                self.glance(&card)
-            ));
+            self.show_glance(&name, &card);
         }
         let more = places.len().saturating_sub(MOST_PLACES);
         if more > 0 {
             say(self.say("play-map-more", &json!({ "count": more })));
         }
+    }
+
+    fn show_glance(&self, name: &str, card: &PlaceCard<G::PlaceItem>) {
+        let fields = json!({ "name": self.style.bold(name), "facts": self.glance(card) });
+        say(self.say("play-map-place", &fields));
     }
 
     /// The kind of a place and who is there, in a line.

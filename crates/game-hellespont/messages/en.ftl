@@ -426,8 +426,8 @@ summary-force = { word-side }, { $naval ->
     }with { $items }
 summary-piece = { $piece }{ $swords ->
         [0] {""}
-        [one] {" "}⚔
-       *[other] {" "}⚔⚔
+        [one] {" "}[1 sword]
+       *[other] {" "}[{ $swords } swords]
     }{ $condition ->
         [full] {" "}({ $strength })
         [weakened] {" "}({ $strength }, weakened)

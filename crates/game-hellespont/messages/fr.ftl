@@ -413,8 +413,8 @@ summary-force = { word-side }, { $naval ->
     }avec { $items }
 summary-piece = { $piece }{ $swords ->
         [0] {""}
-        [one] {" "}⚔
-       *[other] {" "}⚔⚔
+        [one] {" "}[1 épée]
+       *[other] {" "}[{ $swords } épées]
     }{ $condition ->
         [full] {" "}({ $strength })
         [weakened] {" "}({ $strength }, affaiblie)

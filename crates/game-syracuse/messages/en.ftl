@@ -445,8 +445,8 @@ summary-place = {"    "}{ $place }, { word-ground } – { $forces }
 summary-force = { word-side }, strength { $strength }: { $items }
 summary-piece = { $piece }{ $swords ->
         [0] {""}
-        [one] {" "}⚔
-       *[other] {" "}⚔⚔
+        [one] {" "}[1 sword]
+       *[other] {" "}[{ $swords } swords]
     }{ $condition ->
         [full] {" "}({ $strength })
         [weakened] {" "}({ $strength }, weakened)

@@ -424,8 +424,8 @@ summary-place = {"    "}{ $place }, { word-ground } – { $forces }
 summary-force = { word-side }, { $strength } PF : { $items }
 summary-piece = { $piece }{ $swords ->
         [0] {""}
-        [one] {" "}⚔
-       *[other] {" "}⚔⚔
+        [one] {" "}[1 épée]
+       *[other] {" "}[{ $swords } épées]
     }{ $condition ->
         [full] {" "}({ $strength })
         [weakened] {" "}({ $strength }, affaiblie)

@@ -162,7 +162,7 @@ fn words_on_the_screen_can_be_typed_and_lines_come_back() {
 #[test]
 fn places_and_the_map_can_be_looked_up() {
     let mut terminal = Terminal::play(&["syracuse", "--seed", "7"]);
-    terminal.expect("Nicias ⚔");
+    terminal.expect("Nicias [1 sword]");
     terminal.expect("[Athens]");
     terminal.expect("> ");
     terminal.line("place daskon");

@@ -153,7 +153,7 @@ fn a_summary_shows_places_with_pieces() {
     let shown = |viewer| game.summary(&game.view(&state, viewer), &messages, Lang::En);
     let own = shown(Viewer::Seat(Side::Athenian.seat()));
     let expected = [
-        "    M5 (Sestos narrows), strait – Athens, naval strength 10, land strength 2, with Athenian triremes T20-1 (10, weakened), Athenian peltasts P2-1 (2), Alcibiades ⚔⚔",
+        "    M5 (Sestos narrows), strait – Athens, naval strength 10, land strength 2, with Athenian triremes T20-1 (10, weakened), Athenian peltasts P2-1 (2), Alcibiades [2 swords]",
         "        S6 Archers: a land zone with your archers is closed to the enemy for this phase",
     ];
     for line in expected {

@@ -168,7 +168,7 @@ fn a_summary_shows_places_with_pieces() {
     let own = shown(Viewer::Seat(Side::Athenian.seat()));
     let expected = [
         "    T13 (The Meadow), clear land – Syracuse, strength 6: Syracusan hoplites H1 (6)",
-        "    M12 (Athenian port), harbour – Athens, strength 13: Athenian hoplites H1 ⚔ (3) [aboard], Tacheiai (fast triremes) T1 ⚔ (10, weakened), Nicias ⚔",
+        "    M12 (Athenian port), harbour – Athens, strength 13: Athenian hoplites H1 [1 sword] (3) [aboard], Tacheiai (fast triremes) T1 [1 sword] (10, weakened), Nicias [1 sword]",
         "Constructions: fort Olympieion (Syracuse), fort Syke (Syracuse), wall A1 (destroyed)",
         "        S13 Fort: build the camp or a fort without works points",
     ];

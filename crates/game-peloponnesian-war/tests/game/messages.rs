@@ -116,7 +116,7 @@ fn sentences_of_random_wars_come_out_well() {
             for line in game.goal(played.state()).lines() {
                 seen.look(Category::Goal, &line.about);
             }
-            if played.moves().len() % 40 == 0 {
+            if played.moves().len().is_multiple_of(40) {
                 look_at_places(&game, played.state(), &mut seen);
             }
             if let Some(odds) = game.odds(played.state()) {

@@ -57,8 +57,8 @@ fn kind(prompt: &impl Debug) -> String {
     }
 }
 
-/// Of a thousand questions that reach a player, at most so many have one answer.
-const FORCED: u64 = 30;
+/// Of a thousand questions that reach a player, at most so many have one answer: the end of moves that can still be taken back.
+const FORCED: u64 = 40;
 
 fn leaves_something_to_choose<G: Presentation + Evaluate>(setup: &Setup, seats: usize) {
     let counts = questions::<G>(setup, seats);

@@ -154,6 +154,7 @@ fn words_on_the_screen_can_be_typed_and_lines_come_back() {
     terminal.expect("> ");
     terminal.line("TAKE NON");
     terminal.expect("[Athens]");
+    terminal.expect("> ");
     terminal.press(CTRL_D);
     terminal.expect("Saved. To resume: polemarch play hellespont --resume");
     terminal.ends();

@@ -16,7 +16,7 @@ const site = withServer();
 
 test("a whole game of Antike against two computers", async () => {
     const visitor = await site.visitor();
-    await visitor.playNow("antike");
+    await visitor.playNow("antike", "greedy");
     const clicks = await play(visitor.page, curious);
     expect(clicks).toBeGreaterThan(20);
     expect((await standing(visitor.page)).over).toBe("rules");
@@ -43,7 +43,7 @@ for (const [game, brief] of Object.entries(CAMPAIGNS)) {
     const isCut = game === "hellespont" && LONGEST < Infinity;
     test(`a ${isCut ? "long" : "whole"} game of ${game} against the computer`, async () => {
         const visitor = await site.visitor();
-        await visitor.playNow(game);
+        await visitor.playNow(game, "greedy");
         // The first phases are played in earnest; the rest of the war is sat out.
         const patient = says(/End the moves/, /Done/, /Announce [^1]/);
         const clicks = await play(

@@ -73,8 +73,9 @@ export class Visitor {
     }
 
     /** One click on the front page, and the board is there. */
-    async playNow(game: string): Promise<void> {
+    async playNow(game: string, opponent?: string): Promise<void> {
         await this.page.goto("/");
+        if (opponent) await this.page.selectOption(`[data-opponent="${game}"]`, opponent);
         await this.page.click(`[data-play="${game}"]`);
         await this.board();
     }

@@ -77,7 +77,9 @@ for (const [game, taste] of Object.entries(TO_SMALL)) {
             if (small) {
                 const before = await state(page);
                 await page.touchscreen.tap(small.x + FINGER / 2 - 1, small.y);
-                await expect.poll(() => state(page), { message: `${game}: ${small.target}`, timeout: 5000 }).not.toBe(before);
+                await expect
+                    .poll(() => state(page), { message: `${game}: ${small.target}`, timeout: 5000 })
+                    .not.toBe(before);
                 tapped += 1;
             }
             await untilAsked(page);

@@ -8,6 +8,8 @@ export default defineConfig({
         maxWorkers: 2,
         testTimeout: 300_000,
         hookTimeout: 120_000,
+        // Dice and the load of the machine differ from run to run: what fails twice is wrong.
+        retry: 1,
         passWithNoTests: true,
     },
 });

@@ -83,7 +83,7 @@ async fn an_empty_turn_of_hellespont_on_one_screen_takes_few_clicks_and_curtains
     turns.sort_unstable_by_key(|(_, curtains)| *curtains);
     let (_, curtains) = turns[turns.len() / 2];
     println!("{clicks} clicks, {curtains} curtains: {turns:?}");
-    assert!(clicks <= 15 && curtains <= 8, "{turns:?}");
+    assert!(clicks <= 20 && curtains <= 12, "{turns:?}");
 }
 
 /// Plays a game against the computer for a while; how many questions of the person offered no choice.

@@ -114,8 +114,10 @@ export const api = {
     order: (id: string, order: Order) => post<{ seq: number }>(at(id, "/orders"), order),
     foresight: (id: string, number?: number) =>
         get<Foresight>(at(id, number === undefined ? "/foresight" : `/foresight?number=${number}`)),
-    place: (id: string, place: string, number: number) =>
-        get<PlaceCard<Typed>>(at(id, `/places/${encodeURIComponent(place)}?number=${number}`)),
+    place: (id: string, place: string, number?: number) =>
+        get<PlaceCard<Typed>>(
+            at(id, `/places/${encodeURIComponent(place)}${number === undefined ? "" : `?number=${number}`}`),
+        ),
     goal: (id: string, number?: number) =>
         get<Goal<Typed>>(at(id, number === undefined ? "/goal" : `/goal?number=${number}`)),
     why: (id: string, request: WhyRequest) => post<WhyReply>(at(id, "/why"), request),

@@ -58,9 +58,15 @@ test("plates change while a tale is told, one after the other, and the slider st
     const seen = new Set<string>([before.join()]);
     let told = 0;
     for (let turn = 0; turn < 12 && seen.size < 4; turn += 1) {
-        const clicking = clickOne(page, pass, turn);
-        while ((await standing(page)).asked === undefined || (await herald.count()) > 0) {
-            if ((await herald.count()) === 0) break;
+        const { seq } = await untilAsked(page);
+        await clickOne(page, pass, turn);
+        await page.waitForFunction(
+            (last) =>
+                document.querySelector('[data-testid="herald"]') !== null ||
+                document.querySelector<HTMLElement>("main.table")?.dataset.seq !== last,
+            seq,
+        );
+        while ((await herald.count()) > 0) {
             told += 1;
             seen.add((await plates(page)).join());
             // The action that is told is the last one of the slider.
@@ -70,10 +76,9 @@ test("plates change while a tale is told, one after the other, and the slider st
             expect(at).toBe(all);
             await page
                 .getByRole("button", { name: "Next step" })
-                .click({ timeout: 2000 })
+                .click({ timeout: 1000 })
                 .catch(() => undefined);
         }
-        await clicking;
     }
     expect(told).toBeGreaterThan(3);
     expect(seen.size).toBeGreaterThan(3);

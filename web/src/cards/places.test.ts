@@ -27,7 +27,7 @@ test("a place is asked for once in a position, and again in the next", async () 
 
 test("what could not be fetched is asked for again", async () => {
     const fetch = vi
-        .fn<(table: string, place: string, number: number) => Promise<Place>>()
+        .fn<(table: string, place: string, number?: number) => Promise<Place>>()
         .mockRejectedValueOnce(new Error("away"))
         .mockResolvedValueOnce(card("roma"));
     const places = new Places(fetch);

@@ -10,6 +10,8 @@ export type Place = PlaceCard<Typed>;
 export interface Moment {
     table: string;
     number: number;
+    /** Somebody looks back. The present may have been taken back before the server is asked: it goes by no number. */
+    isPast?: boolean;
 }
 
 /** The cards of one position at a time. */
@@ -32,7 +34,7 @@ export class Places {
         const asked = this.#asked.get(place);
         if (asked) return asked;
         const of = this.#of;
-        const asking = this.fetch(moment.table, place, moment.number).then(
+        const asking = this.fetch(moment.table, place, moment.isPast ? moment.number : undefined).then(
             (card) => {
                 if (of === this.#of) this.#known.set(place, card);
                 return card;

@@ -22,6 +22,8 @@ mod rules;
 mod standing;
 mod state;
 mod summary;
+#[cfg(test)]
+mod tests;
 pub mod typescript;
 mod validate;
 

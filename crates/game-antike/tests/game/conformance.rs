@@ -6,11 +6,11 @@ use engine::{Presentation, Setup};
 use game_antike::Antike;
 use testkit::{
     conformance::{Plan, check},
-    embedded, golden,
+    coverage, embedded, golden,
     perft::perft,
 };
 
-/// Readings of the rules other than the usual ones.
+/// Readings of the rules other than the default ones.
 const READINGS: &[&[(&str, &str)]] = &[
     &[("fights", "chosen")],
     &[("entry", "entered")],
@@ -87,4 +87,10 @@ fn perft_of_small_positions() {
 fn golden_replays() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/replays");
     assert!(golden::check(&embedded::<Antike>(), &folder) >= 3);
+}
+
+/// Every id of the ledger is named by a test.
+#[test]
+fn every_rule_is_named_by_a_test() {
+    coverage::check::<Antike>(env!("CARGO_MANIFEST_DIR"));
 }

@@ -10,4 +10,3 @@
 
 mod conformance;
 mod messages;
-mod rules;

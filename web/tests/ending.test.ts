@@ -114,7 +114,7 @@ test("the box of the dice folds by itself, opens again, and can be put away", as
     await folded.click();
     const close = page.locator(".foresee").getByRole("button", { name: "Close" });
     await close.waitFor();
-    // Whoever wants to read it reads it for as long as he likes, whatever it covers.
+    // The card stays for as long as the player wants to read it, whatever it covers.
     await page.waitForTimeout(4500);
     expect(await page.locator(".foresee").innerText()).toMatch(/\p{L}/u);
     expect(await folded.count()).toBe(0);

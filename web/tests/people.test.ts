@@ -70,7 +70,7 @@ test("a new password ends tokens, and an account goes only with its password", a
     await visitor.leave();
 });
 
-test("whoever is put out stays out until the host lets him back in", async () => {
+test("whoever is put out stays out until the host lets them back in", async () => {
     const [host, pest] = [await site.visitor(), await site.visitor()];
     for (const visitor of [host, pest]) await send(visitor, "/guest");
     const { id } = await send<{ id: string }>(host, "/tables", { game: "antike", setup: { seats: 3 } });
@@ -106,7 +106,7 @@ test("a rematch is declined, and somebody is blocked in the chat", async () => {
     await tired.page.getByRole("button", { name: /^Décliner/ }).click();
     await tired.page.getByText("Quelqu’un veut rejouer").waitFor({ state: "detached" });
 
-    // In another game he has had enough of him.
+    // In another game one has had enough of the other.
     const other = await begin(eager, tired);
     await send(eager, `/tables/${other}/orders`, { do: "resign" });
     const again = await send<{ id: string }>(eager, `/tables/${other}/rematch`);

@@ -126,7 +126,7 @@ export function either(...tastes: Taste[]): Taste {
     };
 }
 
-/** The map may move just when somebody clicks; then he clicks again. */
+/** The map may move just when somebody clicks; then they click again. */
 const ATTEMPTS = 4;
 
 /** Clicks one thing and waits until the page has taken it: another position, or another choice. */

@@ -1,4 +1,4 @@
-//! Two browsers against each other: what one holds in his hand reaches the other in no way.
+//! Two browsers against each other: what one holds in their hand never reaches the other.
 
 import { expect, test } from "vitest";
 
@@ -87,7 +87,7 @@ test("hands stay hidden between two browsers at Syracuse", async () => {
     }
 
     async function done(): Promise<void> {
-        // A counter that one has given back may have been drawn by the other since he was asked last.
+        // A counter that one has given back may have been drawn by the other since they were asked last.
         await Promise.all(sides.map(([visitor, side]) => look(visitor, side)));
         expect(held.athenian.size).toBeGreaterThan(0);
         expect(held.syracusan.size).toBeGreaterThan(0);
@@ -97,7 +97,7 @@ test("hands stay hidden between two browsers at Syracuse", async () => {
         expect(bySyracuse.length).toBeGreaterThan(10_000);
         for (const counter of names(held.athenian, held.syracusan)) expect(bySyracuse).not.toContain(counter);
         const byAthens = await spied(athens);
-        // What is looked for could be found: everybody hears of his own hand.
+        // What is looked for could be found: everybody hears of their own hand.
         for (const counter of held.athenian) expect(byAthens).toContain(counter);
         for (const counter of names(held.syracusan, held.athenian)) expect(byAthens).not.toContain(counter);
         await athens.leave();

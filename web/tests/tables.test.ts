@@ -117,7 +117,7 @@ test("the host puts out somebody who keeps a seat, and lets the computer play th
     await host.page.goto("/new/syracuse");
     await host.page.getByRole("button", { name: "Create the table and get the link" }).click();
     await host.page.waitForURL(/\/table\//);
-    // He clicks before the server knows him.
+    // They click before the server knows them.
     await guest.page.route("**/api/v1/guest", (route) => setTimeout(() => void route.continue(), 1500));
     await guest.page.goto(`/table/${host.table}`);
     await guest.page.getByRole("button", { name: "Take this seat" }).click();

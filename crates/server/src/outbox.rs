@@ -226,7 +226,10 @@ mod tests {
     fn who_does_not_answer_is_gone() {
         let outbox = Outbox::default();
         outbox.ask();
-        assert!(outbox.take().frames.is_empty(), "he may have just spoken");
+        assert!(
+            outbox.take().frames.is_empty(),
+            "the client may have just sent something"
+        );
         outbox.ask();
         assert_eq!(outbox.take().frames, [WsMessage::Ping(Bytes::new())]);
         outbox.heard();

@@ -51,7 +51,7 @@ export interface Course {
 }
 
 /**
- * Where somebody stands: how many steps are behind him, and how many answers he has given while the next one kept him
+ * Where somebody stands: how many steps are behind them, and how many answers they have given while the next one kept them
  * waiting.
  */
 export interface Place {

@@ -1,4 +1,4 @@
-//! Who sits before this browser, as far as the server knows him.
+//! The person at this browser, as far as the server knows them.
 
 import { api, Refusal } from "../api";
 import type { Me } from "../generated/Me";
@@ -18,7 +18,7 @@ class Who {
         }
     }
 
-    /** Somebody has logged in: what he chose elsewhere holds here too. */
+    /** Somebody has logged in: what they chose elsewhere holds here too. */
     came(me: Me): void {
         this.me = me;
         const kept = me.settings as { lang?: unknown; theme?: unknown; animate?: unknown; askAlways?: unknown };

@@ -24,7 +24,7 @@ test("one's own turn comes first, then live, open and finished tables, the lates
     expect(yourTurnFirst(tables, 7).map((each) => each.id)).toEqual(["new", "old", "theirs", "open", "over"]);
 });
 
-test("nobody has a turn at a table that is not played, or where he does not sit", () => {
+test("nobody has a turn at a table that is not played, or where they have no seat", () => {
     expect(isMyTurn(table("a", "open", [0], 1), 7)).toBe(false);
     expect(isMyTurn(table("a", "live", [0], 1), 9)).toBe(false);
     expect(isMyTurn(table("a", "live", [0], 1), undefined)).toBe(false);

@@ -470,7 +470,7 @@ export class TableModel {
         this.#ask();
     }
 
-    /** Whoever sits down sends his part in the dice at once. */
+    /** A player who sits down sends their part of the dice at once. */
     async #share(): Promise<void> {
         const { info, me } = this;
         if (!info || !me || info.status !== "open" || this.#shared) return;
@@ -499,7 +499,7 @@ export class TableModel {
         if (!this.chat.some((each) => each.id === line.id)) this.chat = [...this.chat, line];
     }
 
-    /** What somebody says is not shown any more, nor what he said. */
+    /** What this person says or said is not shown any more. */
     async block(user: number): Promise<void> {
         try {
             await api.block(user);

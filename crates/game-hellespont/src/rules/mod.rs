@@ -58,6 +58,6 @@ pub(crate) mod victory; // 9 victory
 pub(crate) mod asked; // who is asked what
 pub(crate) mod dispatch; // all legal answers
 pub(crate) mod perform; // carrying out an answer
-mod prelude;
+mod prelude; // what nearly every rule names
 pub(crate) mod prospects; // what is known before the dice
-pub(crate) mod settle; // steps that ask nothing // what nearly every rule names
+pub(crate) mod settle; // steps that ask nothing

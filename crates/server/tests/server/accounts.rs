@@ -208,18 +208,18 @@ async fn an_account_is_deleted_with_what_belongs_to_it() {
         host.store.note(tables.table.id, UserId(id)).await.unwrap(),
         ""
     );
-    // The table he had opened goes on without him: whoever sits there is its host.
+    // The table they had opened goes on without them: whoever sits there is its host.
     assert_eq!(other.info(&open).await["seats"][0]["occupant"], "open");
     other.order(&open, json!({"do": "leave"})).await;
     other.order(&open, json!({"do": "sit"})).await;
     other.order(&open, json!({"do": "close"})).await;
-    // After a restart nothing of him is left either.
+    // After a restart nothing of them is left either.
     let host = host.restart().await;
     let other = other.again(host.address);
     assert_eq!(other.info(&live).await["seats"][1]["occupant"], "left");
 }
 
-/// Whoever is named nowhere else but at a table of his own leaves nothing behind, and no table is called after him.
+/// Whoever is named nowhere else but at a table of their own leaves nothing behind, and no table is called after them.
 #[tokio::test]
 async fn nothing_names_somebody_who_is_gone() {
     let host = Host::new().await;

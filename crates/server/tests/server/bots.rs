@@ -74,7 +74,7 @@ async fn bots_do_not_play_for_nobody() {
     assert_ne!(maker.get(&path).await["number"], before);
 }
 
-/// The server went down while a bot was asked: somebody had left his seat, and the others had given it to the bot.
+/// The server went down while a bot was asked: a player had left their seat, and the others had given it to the bot.
 #[tokio::test]
 async fn a_bot_that_was_asked_answers_after_a_restart() {
     let host = Host::new().await;

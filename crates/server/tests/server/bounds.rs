@@ -270,7 +270,7 @@ async fn a_client_that_does_not_answer_is_gone_after_a_while() {
     let host = Host::with(|config| config.patience.silence = Duration::from_millis(100)).await;
     let people = [host.guest().await, host.guest().await];
     let table = begun("antike", &people[0], &people[1]).await;
-    // He does not read, so he does not answer.
+    // The client does not read, so it does not answer.
     let _silent = people[0].join(&table).await;
     let mut watcher = people[1].join(&table).await;
     loop {

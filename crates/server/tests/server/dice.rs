@@ -20,7 +20,7 @@ async fn play(people: &[Client; 2], table: &str, who: usize, action: &Value) -> 
     (before["number"].as_u64().unwrap(), past)
 }
 
-/// All agree to go back, and the one who acted last takes that back too; false if he may not.
+/// All agree to go back, and the one who acted last takes that back too; false if they may not.
 async fn back(people: &[Client; 2], table: &str, who: usize, number: u64) -> bool {
     let ask = json!({"do": "ask-back", "number": number});
     people[who].order(table, ask).await;
@@ -37,7 +37,7 @@ async fn who_takes_more_back_than_was_agreed_does_not_know_the_dice_either() {
     let table = begun("syracuse", &people[0], &people[1]).await;
     let mut luck = Luck(7);
     let mut last: Option<(usize, Value)> = None;
-    // Until somebody has rolled after an action of his own that he may take back.
+    // Until somebody has rolled after an action of their own that they may take back.
     let (who, first, roll, number) = loop {
         let situation = people[0].look(&table).await;
         let who = situation["asked"][0].as_u64().expect("dice are rolled") as usize;

@@ -138,7 +138,7 @@ async fn guests_tables_and_requests_are_limited() {
     assert_eq!(response.kind(), "too-many");
 }
 
-/// Frames that are refused cost something too: whoever sends too many is read more slowly, and hears what he waits for all the same.
+/// Frames that are refused cost something too: whoever sends too many is read more slowly, and hears what they wait for all the same.
 #[tokio::test]
 async fn who_sends_too_many_frames_is_read_more_slowly() {
     let host = Host::with(|config| config.rates.requests = 50).await;
@@ -270,7 +270,7 @@ async fn the_owner_of_an_account_gets_in_while_others_guess() {
         assert_eq!(attempt(&client, "Nikias", &address).await, "credentials");
     }
     assert_eq!(attempt(&client, "Nikias", "10.0.1.9").await, "too-many");
-    assert_eq!(right("10.0.2.1").await, 429, "nobody knows him there");
+    assert_eq!(right("10.0.2.1").await, 429, "nobody knows them there");
     assert_eq!(right("10.0.0.1").await, 200);
     // At home wrong ones count too.
     for _ in 0..3 {

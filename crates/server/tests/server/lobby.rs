@@ -142,7 +142,7 @@ async fn the_host_opens_seats_again_and_lets_bots_play() {
     maker.order(&table, open.clone()).await;
     let seat = maker.info(&table).await["seats"][1].clone();
     assert_eq!(seat["occupant"], "open");
-    assert_eq!(seat["shared"], false, "his share has gone with him");
+    assert_eq!(seat["shared"], false, "their share has gone with them");
     let bot = |level: &str| json!({"do": "give", "seat": 1, "to": {"bot": level}});
     assert_eq!(maker.forbidden(&table, bot("divine")).await, "unfit");
     maker.order(&table, bot("greedy")).await;

@@ -111,11 +111,11 @@ async fn a_fork_holds_what_its_maker_knows_and_guesses_the_rest() {
         let moment = people[0].get(&format!("/tables/{id}/moments/0")).await;
         assert_eq!(
             moment["view"], seen[number][0],
-            "what he knows is as it was"
+            "what they know is as it was"
         );
     }
     for _ in 0..8 {
-        // All seats are his own: he sees every guess, and none of them has to be true.
+        // All seats are their own: they see every guess, and none of them has to be true.
         let wanted = json!({"number": 0, "seats": ["me", "me"]});
         let made = people[0].post(&fork, wanted).await;
         let id = made["id"].as_str().unwrap().to_owned();

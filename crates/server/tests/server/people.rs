@@ -57,7 +57,7 @@ async fn a_rematch_can_be_declined_once_and_for_all() {
             .contains(&once_more["id"].as_str().unwrap().to_owned())
     );
     assert_eq!(once_more["seats"][0]["occupant"], "open");
-    // Who changes his mind comes by the link.
+    // Whoever changes their mind comes by the link.
     tired
         .order(once_more["id"].as_str().unwrap(), json!({"do": "sit"}))
         .await;
@@ -106,7 +106,7 @@ async fn somebody_who_is_blocked_reaches_one_no_more() {
     pest.post(&chat, json!({"text": "second insult"})).await;
     assert_eq!(own.next_of("chat").await["line"]["text"], "second insult");
     victim.post(&chat, json!({"text": "at peace"})).await;
-    // The next line that reaches him is his own.
+    // The next line that reaches them is their own.
     assert_eq!(theirs.next_of("chat").await["line"]["text"], "at peace");
     let heard = victim.get(&chat).await;
     let heard: Vec<&Value> = heard
@@ -117,7 +117,7 @@ async fn somebody_who_is_blocked_reaches_one_no_more() {
         .collect();
     assert_eq!(heard, ["at peace"]);
     assert_eq!(pest.get(&chat).await.as_array().unwrap().len(), 3);
-    // His rematches give one no seat, and he has none at one's own tables.
+    // Their rematches give the other no seat, and they have none at the other's tables.
     pest.order(&table, json!({"do": "resign"})).await;
     let again = rematch(&pest, &table).await;
     assert_eq!(again["seats"][0]["occupant"], "open");
@@ -159,7 +159,7 @@ async fn whoever_is_put_out_stays_out_until_he_is_let_in_again() {
     assert_eq!(info["put_out"], json!([{"id": id, "name": name}]));
     assert_eq!(
         info["seats"][2]["occupant"], "open",
-        "all his seats are free"
+        "all their seats are free"
     );
     assert_eq!(
         pest.forbidden(&table, json!({"do": "sit"})).await,
@@ -177,7 +177,7 @@ async fn whoever_is_put_out_stays_out_until_he_is_let_in_again() {
     owner.order(&table, admit.clone()).await;
     assert_eq!(owner.forbidden(&table, admit).await, "unfit");
     pest.order(&table, json!({"do": "sit"})).await;
-    // Whoever leaves by himself may come back.
+    // Whoever leaves by themselves may come back.
     third.order(&table, json!({"do": "leave"})).await;
     third.order(&table, json!({"do": "sit"})).await;
     // Somebody who is gone is named nowhere.

@@ -41,7 +41,7 @@ impl Windows {
         self.people[who].look(&self.table).await
     }
 
-    /// Somebody answers anything but in a window, where he passes.
+    /// A player who answers anything, but passes in windows.
     async fn step(&mut self) {
         let asked = self.look(0).await["asked"][0].as_u64().unwrap() as usize;
         let situation = self.look(asked).await;
@@ -110,7 +110,7 @@ async fn a_program_passes_in_all_windows_as_long_as_its_facts_hold() {
         "it answers at once"
     );
     assert_eq!(game.windows_asked(0, 120).await, 0);
-    // Withdrawn, he is asked again.
+    // Withdrawn, they are asked again.
     let withdraw = json!({"do": "unprogram", "seat": 0});
     game.people[0].order(&game.table, withdraw).await;
     game.go_to_window(0).await;
@@ -150,7 +150,7 @@ async fn a_program_ends_when_a_fact_changes() {
         }
         assert!(
             situation.get("over").is_none(),
-            "he is asked in a later turn"
+            "they are asked in a later turn"
         );
         game.step().await;
     }
@@ -214,7 +214,7 @@ async fn who_takes_an_answer_back_is_not_overruled_by_his_program() {
         let response = game.people[0].try_order(&game.table, undo).await;
         if response.status == 200 {
             let situation = game.look(0).await;
-            assert_eq!(situation["asked"], json!([0]), "he is asked himself");
+            assert_eq!(situation["asked"], json!([0]), "they are asked themselves");
             assert!(situation.get("programs").is_none());
             let number = |situation: &Value| situation["number"].as_u64().unwrap();
             if number(&situation) + 1 < number(&before) {
@@ -316,7 +316,7 @@ async fn nobody_else_hears_of_a_program() {
     let programs = own.next_of("situation").await["programs"].clone();
     assert_eq!(
         programs[0]["prompt"], "never-asked",
-        "he himself hears of it"
+        "they hear of it themselves"
     );
     assert_eq!(seen(1).await, before);
     let withdraw = json!({"do": "unprogram", "seat": 0});
@@ -351,6 +351,6 @@ async fn a_programmed_answer_comes_as_from_a_person() {
         }
     }
     assert!(waited > Some(Duration::from_millis(700)), "{waited:?}");
-    assert!(came, "he was seen to be there before he answered");
+    assert!(came, "they were seen to be there before they answered");
     other.next().await;
 }

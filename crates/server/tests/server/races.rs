@@ -8,7 +8,7 @@ use crate::{
     host::Host,
 };
 
-/// The one who is asked, and what he sees.
+/// The player who is asked, and what they see.
 async fn asked<'a>(people: &'a [Client; 2], table: &str) -> (&'a Client, Value) {
     let who = people[0].look(table).await["asked"][0].as_u64().unwrap();
     let player = &people[who as usize];

@@ -109,7 +109,7 @@ async fn many_at_once_are_counted_too() {
     assert_eq!(made.count(), 3);
 }
 
-/// A guest who writes as fast as he can: moves and moves taken back, talk, notes, tables, forks, programs.
+/// A guest who writes as fast as they can: moves and moves taken back, talk, notes, tables, forks, programs.
 #[tokio::test]
 async fn a_guest_writes_no_more_than_a_megabyte_a_minute() {
     let host = Host::with(|config| {

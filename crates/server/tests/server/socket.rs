@@ -41,7 +41,7 @@ impl Page {
         }
         for past in situation["past"].as_array().into_iter().flatten() {
             let Some(number) = past["number"].as_u64() else {
-                // Whoever says that he has seen nothing is told the opening again.
+                // A client that says it has seen nothing is told the opening again.
                 let known = self.opening.get_or_insert_with(|| past["events"].clone());
                 assert_eq!(*known, past["events"]);
                 self.openings += 1;

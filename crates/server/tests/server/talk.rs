@@ -96,7 +96,7 @@ async fn notes_are_ones_own() {
     assert_eq!(first.refused("PUT", &note, long).await, "too-large");
 }
 
-/// A guest who takes a name has it at once wherever he sits.
+/// A guest who takes a name has it at once wherever they sit.
 #[tokio::test]
 async fn a_new_name_is_told_at_the_tables() {
     let host = Host::new().await;

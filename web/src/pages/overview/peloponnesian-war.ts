@@ -10,7 +10,7 @@ const overview: Overview = {
             fr: "Seul, vous menez un camp, et un système aux règles ouvertes mène l'autre. Batailles et sièges gagnés rapportent 10 points de victoire, perdus ils en coûtent 15. Chaque scénario dit combien il en faut.",
         },
         {
-            en: "Beware of success: whoever does too well changes sides and leads those he has beaten. With two players each leads a side to the end.",
+            en: "Beware of success: whoever does too well changes sides and leads those they have beaten. With two players each leads a side to the end.",
             fr: "Gare au succès : qui réussit trop bien change de camp et mène ceux qu'il a battus. À deux, chacun garde son camp jusqu'au bout.",
         },
     ],

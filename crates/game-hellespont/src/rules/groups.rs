@@ -32,6 +32,20 @@ pub(crate) fn pickable(look: Look<'_>, picking: Picking) -> PieceSet {
         .collect()
 }
 
+/// 3c, 3.3e The ships that could join the group, but for this piece: with it they all together could not carry the group.
+pub(crate) fn outweighed(look: Look<'_>, picking: Picking, piece: PieceId) -> PieceSet {
+    let ships = look.game.pieces.of_type(UnitType::Trireme);
+    if ships.contains(piece) || picking.picked.meets(ships) {
+        return PieceSet::EMPTY;
+    }
+    let joined = Picking {
+        picked: picking.picked.with(piece),
+        ..picking
+    };
+    let [before, after] = [picking, joined].map(|group| pickable(look, group).intersection(ships));
+    before.without(after)
+}
+
 /// May somebody be added to the group?
 pub(crate) fn is_pickable(look: Look<'_>, picking: Picking) -> bool {
     look.own_at(picking.side, picking.from)

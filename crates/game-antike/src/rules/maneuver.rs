@@ -24,9 +24,8 @@ pub(crate) fn maneuvers(game: &Antike, state: &State, out: &mut Decisions<Antike
 }
 
 /// turn.9 Can any unit move or fight? A conquest takes units that could move.
-pub(crate) fn may_act(game: &Antike, state: &State) -> Result<(), Idle> {
-    let roster = Roster::of(state);
-    if movement::is_any_possible(game, &roster) || combat::is_any_possible(state) {
+pub(crate) fn may_act(state: &State) -> Result<(), Idle> {
+    if movement::is_any_possible(state) || combat::is_any_possible(state) {
         Ok(())
     } else {
         Err(Idle::NoUnits)

@@ -92,7 +92,7 @@ for (const [game, taste] of Object.entries(TO_SMALL)) {
 }
 
 test.each([
-    ["the army that is gathered", "peloponnesian-war", "gather", '[data-testid="muster"]'],
+    ["the army that is gathered", "peloponnesian-war", "gather", '[data-testid="army-box"]'],
     ["the tray of a stack", "hellespont", "pick", '[data-testid="tray"]'],
 ])("%s stands above the question and covers nothing of the map", async (_what, game, asked, box) => {
     for (const size of [

@@ -2,7 +2,7 @@
 
 use engine::{Decision, Decisions, Log, Presentation, Seat, variant_name};
 
-use crate::table::{Raw, raw};
+use crate::table::{RawJson, raw};
 
 /// Why an answer cannot be taken back once it is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,9 +20,9 @@ pub enum Irrevocable {
 pub struct AnswerHints {
     /// In short notation.
     pub typed: String,
-    pub hint: Option<Raw>,
+    pub hint: Option<RawJson>,
     /// What it loses or risks.
-    pub warnings: Vec<Raw>,
+    pub warnings: Vec<RawJson>,
     /// It does nothing but go on.
     pub passes: bool,
 }

@@ -48,7 +48,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Is this position possible? Pieces and money are counted here.
     fn validate(&self, state: &Self::State) -> Result<(), PositionError>;
 
-    /// Takes a position that was typed in or edited to its next decision. Called on a valid position; must not change one that has a decision.
+    /// Takes a position that was typed in or edited to its next decision. Called on a valid position; must not change
+    /// one that has a decision.
     fn settle(&self, _state: &mut Self::State) {}
 
     /// Lists the open decisions with all their answers into the caller's buffer, so that a playout allocates nothing.

@@ -50,7 +50,7 @@ pub fn clauses<'a>(text: &'a str, first: &str) -> Result<(&'a str, Vec<&'a str>)
 /// Something that people type as a few words: `step T24`, `pass phase`.
 pub trait Notation: Sized {
     /// What a word can fail to be: each needs a message `misread-…`. One may stand here more than once.
-    const WHATS: &'static [&'static str];
+    const MISREAD_KINDS: &'static [&'static str];
 
     /// The value in words.
     fn words(&self) -> Vec<String>;
@@ -112,7 +112,7 @@ macro_rules! notation {
         }
 
         impl $crate::Notation for $Type {
-            const WHATS: &'static [&'static str] = &[$unknown, $($($($what,)* $($last_what,)?)?)+];
+            const MISREAD_KINDS: &'static [&'static str] = &[$unknown, $($($($what,)* $($last_what,)?)?)+];
 
             fn words(&self) -> Vec<String> {
                 match self {$(

@@ -99,8 +99,8 @@ pub trait Presentation:
     /// What the player may want to know before giving this answer, using only what their seat may know; worded by the messages `hint-TYPE`.
     fn hint(&self, state: &Self::State, action: &Self::Action) -> Option<Self::Hint>;
 
-    /// What this answer loses or risks, worst first, using only what its seat may know; worded as hints are. Front ends say it on the answer
-    /// itself and colour it.
+    /// What this answer loses or risks, worst first, using only what its seat may know; worded as hints are. Front ends
+    /// say it on the answer itself and colour it.
     fn warnings(&self, _state: &Self::State, _action: &Self::Action) -> Vec<Self::Hint> {
         Vec::new()
     }
@@ -153,13 +153,14 @@ pub trait Presentation:
     /// The ids of all places of the map that is played on.
     fn places(&self, state: &Self::State) -> Vec<String>;
 
-    /// The id of the region in which a place lies, where the map is large enough to have some. What it is called is a name of the kind `region`.
+    /// The id of the region in which a place lies, where the map is large enough to have some. What it is called is a
+    /// name of the kind `region`.
     fn region(&self, _place: &str) -> Option<&str> {
         None
     }
 
-    /// What there is to know about a place, for these eyes; none if there is no such place. From what they may know: positions that a viewer
-    /// cannot tell apart have the same cards.
+    /// What there is to know about a place, for these eyes; none if there is no such place. From what they may know:
+    /// positions that a viewer cannot tell apart have the same cards.
     fn place(
         &self,
         state: &Self::State,

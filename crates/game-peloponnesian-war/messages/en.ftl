@@ -151,7 +151,7 @@ event-neutral-joined = { $space } joins { $side }{ $units-count ->
        *[other] , with { $units }
     }.
 event-corcyra-left = Corcyra leaves the war.
-event-deaths-threaten = The gods call for leaders: whoever rolls 1 to 3 in a battle this turn may lose his.
+event-deaths-threaten = The gods call for leaders: a side that rolls 1 to 3 in a battle this turn may lose its leader.
 event-portent = { $die }: { $side } is frightened by an omen and may make only two operations this turn.
 event-converted = Troops { in-space } change sides: { $units-count ->
         [0] there are no counters for them

@@ -161,7 +161,7 @@ event-neutral-joined = { $space } se joint à { $side }{ $units-count ->
        *[other] , avec { $units }
     }.
 event-corcyra-left = Corcyre quitte la guerre.
-event-deaths-threaten = Les dieux rappellent des chefs : qui obtient 1 à 3 dans une bataille ce tour peut perdre le sien.
+event-deaths-threaten = Les dieux rappellent des chefs : un camp qui obtient 1 à 3 dans une bataille ce tour peut perdre le sien.
 event-portent = { $die } : { $side } s'effraie d'un présage et ne fait que deux opérations ce tour.
 event-converted = Des troupes changent de camp { in-space } : { $units-count ->
         [0] aucune ne trouve de pion

@@ -54,7 +54,7 @@ export class Choice {
 
     constructor(readonly judge: Judge) {}
 
-    /** A new question, or none. What was clicked is kept where it still fits. */
+    /** A new question, or none. What was clicked for the one before is forgotten. */
     ask(question: Question | undefined, game: GameModule | undefined, view: unknown): void {
         this.#game = game;
         this.#view = view;

@@ -351,7 +351,7 @@ card-more = { $count ->
    *[other] { $count } more answers
 }
 card-possible = What can be done here
-card-reach = Who of yours can come
+card-reach = Your units that can come
 card-reach-more = { $count ->
     [one] One more group
    *[other] { $count } more groups

@@ -212,7 +212,7 @@ result-won = { $game ->
    *[other] Victoire : { $winners }
 }
 result-you-lost = Vous avez perdu
-result-draw = Personne n'a gagné
+result-draw = Personne n’a gagné
 result-resigned = { $who ->
     [you] Vous avez abandonné.
     [others] Les autres ont abandonné.
@@ -231,7 +231,7 @@ result-points = Points
 result-course = Les points au fil des tours
 result-turns = Les tournants de la partie
 result-turn = Tour { $turn } : { $kind ->
-    [lead] l'avantage passe ({ $name })
+    [lead] l’avantage passe ({ $name })
    *[other] { $name }, { $by } points de plus
 }
 result-end = À la fin
@@ -348,7 +348,7 @@ card-more = { $count ->
    *[other] { $count } autres réponses
 }
 card-possible = Ce qu’on peut faire ici
-card-reach = Qui des vôtres peut venir
+card-reach = Vos unités qui peuvent venir
 card-reach-more = { $count ->
     [one] Un autre groupe
    *[other] { $count } autres groupes

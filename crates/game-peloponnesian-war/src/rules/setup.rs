@@ -139,13 +139,11 @@ pub(crate) fn new_game(
     Ok(state)
 }
 
-fn first_position(scenario: ScenarioId, card: &Scenario, options: Options, mode: Mode) -> Position {
+/// Where the leaders are as the scenario begins.
+fn first_leaders(card: &Scenario) -> PerLeader<Whereabouts> {
     let mut leaders = PerLeader::new(Whereabouts::Free);
-    let mut deaths = PerSide::<u8>::default();
     for &leader in &card.dead {
         leaders.set(leader, Whereabouts::Dead);
-        // RE.11d
-        *deaths.get_mut(leader.side()) += u8::from(options.deaths_from_set_up);
     }
     for side in Side::BOTH {
         let set_up = card.sides.get(side);
@@ -157,6 +155,15 @@ fn first_position(scenario: ScenarioId, card: &Scenario, options: Options, mode:
         if let Some(leader) = set_up.leader_at_home {
             leaders.set(leader, Whereabouts::At { space: side.home() });
         }
+    }
+    leaders
+}
+
+fn first_position(scenario: ScenarioId, card: &Scenario, options: Options, mode: Mode) -> Position {
+    let mut deaths = PerSide::<u8>::default();
+    for leader in &card.dead {
+        // RE.11d
+        *deaths.get_mut(leader.side()) += u8::from(options.deaths_from_set_up);
     }
     let each = |value: &dyn Fn(Side) -> i32| PerSide {
         athens: value(Side::Athens),
@@ -180,7 +187,7 @@ fn first_position(scenario: ScenarioId, card: &Scenario, options: Options, mode:
         troops: card.troops,
         homeward: PerSide::default(),
         lost: PerSide::default(),
-        leaders,
+        leaders: first_leaders(card),
         alcibiades_moves: card.alcibiades_moves,
         drawn: PerSide {
             athens: sides.athens.leader_at_home,

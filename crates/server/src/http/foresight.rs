@@ -1,5 +1,5 @@
-//! What somebody wants to know before they answer. It is worked out on a position that their eyes cannot tell from the true one, so that it gives
-//! nothing away.
+//! What somebody wants to know before they answer. It is worked out on a position that their eyes cannot tell from the
+//! true one, so that it gives nothing away.
 
 use std::{
     sync::Arc,
@@ -32,7 +32,7 @@ const LONGEST_WORK: Duration = Duration::from_secs(1);
 
 /// Which point of a game.
 #[derive(Deserialize)]
-pub(super) struct Point {
+pub(super) struct MomentQuery {
     /// After so many actions; the present if it is absent.
     pub(super) number: Option<usize>,
 }
@@ -77,8 +77,9 @@ pub(super) async fn imagined(
     table.map_err(internal_error)
 }
 
-/// What is worth knowing before the open decision is answered: hints to each answer, how it is typed, the odds of a pending roll, and how the
-/// players stand. Of a past point, named by the number of actions before it, without questions.
+/// What is worth knowing before the open decision is answered: hints to each answer, how it is typed, the odds of a
+/// pending roll, and how the players stand. Of a past point, named by the number of actions before it, without
+/// questions.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/foresight", params(("id" = String, Path), ("number" = Option<usize>, Query)),
     responses((status = 200, body = Foresight)), security((), ("cookie" = []), ("token" = [])))]
 pub(super) async fn foresight(
@@ -87,7 +88,7 @@ pub(super) async fn foresight(
     Address(address): Address,
     RequestLang(lang): RequestLang,
     PathParam(slug): PathParam<String>,
-    QueryParams(Point { number }): QueryParams<Point>,
+    QueryParams(MomentQuery { number }): QueryParams<MomentQuery>,
 ) -> Result<impl IntoResponse, Refused> {
     let user = visitor.id();
     let turn = context

@@ -80,8 +80,8 @@ impl LoggedGame {
             })
     }
 
-    /// How long a seat took for its last answers by hand to others that were of the same kind as this one: passes, or anything else. Who sees
-    /// the answers could tell these apart.
+    /// How long a seat took for its last answers by hand to others that were of the same kind as this one: passes, or
+    /// anything else. Who sees the answers could tell these apart.
     pub(crate) fn thinking_times(&self, seat: Seat, answer: &Value) -> Vec<Duration> {
         let is_pass = self.table.is_pass(answer);
         let by = |number: usize| self.table.past(number).map(|past| past.seat);

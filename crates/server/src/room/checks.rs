@@ -56,8 +56,14 @@ impl Room {
             Order::Admit { user: other } => Permitted::Lobby(self.may_admit(user, other)?),
             Order::Share { share } => Permitted::Lobby(self.may_share(user, &share)?),
             Order::Start {} => Permitted::Lobby(self.may_start(user)?),
-            Order::AskMe { confirm } => Permitted::Lobby(self.may_ask_me(user, confirm)?),
-            Order::AskAlways { always } => Permitted::Lobby(self.may_ask_always(user, always)?),
+            Order::AskMe { confirm } => {
+                self.seats_here(user)?;
+                Permitted::Lobby(LobbyChange::AskMe(confirm))
+            }
+            Order::AskAlways { always } => {
+                self.seats_here(user)?;
+                Permitted::Lobby(LobbyChange::AskAlways(always))
+            }
             Order::Close {} => Permitted::Lobby(self.may_close(user)?),
             Order::Reopen {} => Permitted::Lobby(self.may_reopen(user)?),
             Order::Act { seq, seat, action } => {
@@ -70,7 +76,14 @@ impl Room {
             Order::AskBack { number } => log(self.may_ask_back(&own()?, number)?),
             Order::AskDraw {} => log(self.may_ask_draw(&own()?)?),
             Order::AskReplace { seat, by } => log(self.may_ask_replace(&own()?, seat, by)?),
-            Order::Vote { offer, accept } => log(self.may_vote(own()?, offer, accept)?),
+            Order::Vote {
+                offer,
+                accept: true,
+            } => log(self.may_agree(own()?, offer)?),
+            Order::Vote {
+                offer,
+                accept: false,
+            } => log(self.may_decline(own()?, offer)?),
             Order::Resign { seat } => Permitted::Log(self.may_resign(&own()?, seat)?),
             Order::Leave {} => {
                 let own = own()?;

@@ -8,7 +8,7 @@ use protocol::{
 use store::{Head, SeatRecord, Status, TableRecord, UserId};
 
 use super::Room;
-use crate::logged_game::Company;
+use crate::logged_game::OtherPlayers;
 
 /// What somebody is at a table.
 pub(crate) enum Role {
@@ -38,15 +38,15 @@ impl Room {
     }
 
     /// Does anybody else play here, beside whoever has these seats?
-    pub(super) fn company(&self, own: &[Seat]) -> Company {
+    pub(super) fn company(&self, own: &[Seat]) -> OtherPlayers {
         let mut others = self
             .seats
             .iter()
             .filter(|record| !own.contains(&record.seat));
         if others.any(|record| record.user.is_some()) {
-            Company::People
+            OtherPlayers::People
         } else {
-            Company::Nobody
+            OtherPlayers::Nobody
         }
     }
 
@@ -56,7 +56,7 @@ impl Room {
         let since = self
             .context
             .uptime
-            .past(self.context.config.patience.absent);
+            .past(self.context.config.table_timeouts.absent);
         asked && self.record.head.active < since
     }
 
@@ -68,7 +68,7 @@ impl Room {
             .context
             .closes_in(&self.record)
             .map(|left| left.as_secs());
-        info.replace_after = Some(self.context.config.patience.absent.as_secs());
+        info.replace_after = Some(self.context.config.table_timeouts.absent.as_secs());
         info.rematch.clone_from(&self.rematch);
         info.offer = self.game.as_ref().and_then(|game| game.offer().cloned());
         info
@@ -95,7 +95,7 @@ pub(crate) fn title(record: &TableRecord) -> String {
     }
 }
 
-/// The same for a table that is not loaded.
+/// What lists show of a table that is not in memory.
 pub(crate) fn table_info(
     record: &TableRecord,
     seats: &[SeatRecord],
@@ -116,11 +116,7 @@ pub(crate) fn table_info(
         } else {
             Visibility::Link
         },
-        status: match record.status {
-            Status::Open => protocol::Status::Open,
-            Status::Live => protocol::Status::Live,
-            Status::Over => protocol::Status::Over,
-        },
+        status: told_status(record.status),
         host: record.host,
         seats: seats
             .iter()
@@ -156,14 +152,22 @@ pub(crate) fn table_info(
             .forked_from
             .as_ref()
             .map(|fork| (fork.slug.clone(), fork.number)),
-        put_out: record
-            .put_out
-            .iter()
-            .map(|person| PersonName {
-                id: person.id,
-                name: person.name.clone(),
-            })
-            .collect(),
+        put_out: record.put_out.iter().map(person_name).collect(),
+    }
+}
+
+fn person_name(person: &store::Person) -> PersonName {
+    PersonName {
+        id: person.id,
+        name: person.name.clone(),
+    }
+}
+
+fn told_status(status: Status) -> protocol::Status {
+    match status {
+        Status::Open => protocol::Status::Open,
+        Status::Live => protocol::Status::Live,
+        Status::Over => protocol::Status::Over,
     }
 }
 

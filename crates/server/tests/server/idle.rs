@@ -192,7 +192,8 @@ async fn against_people_the_pass_comes_after_a_while_and_survives_a_restart() {
     assert!(asked_next["number"].as_u64() > number);
 }
 
-/// Whoever takes back a decision against the computer comes back to it, whatever the computer has answered; the same answer has the same dice.
+/// Whoever takes back a decision against the computer comes back to it, whatever the computer has answered; the same
+/// answer has the same dice.
 #[tokio::test]
 async fn against_the_computer_undo_goes_back_to_the_own_last_decision() {
     let host = Host::new().await;

@@ -155,20 +155,6 @@ impl Room {
         Ok(LobbyChange::Start(Box::new((record, game))))
     }
 
-    pub(super) fn may_ask_me(&self, user: UserId, confirm: bool) -> Result<LobbyChange, Problem> {
-        self.seats_here(user)?;
-        Ok(LobbyChange::AskMe(confirm))
-    }
-
-    pub(super) fn may_ask_always(
-        &self,
-        user: UserId,
-        always: bool,
-    ) -> Result<LobbyChange, Problem> {
-        self.seats_here(user)?;
-        Ok(LobbyChange::AskAlways(always))
-    }
-
     /// A table that was closed because nobody came any more is taken up where it stood.
     pub(super) fn may_reopen(&self, user: UserId) -> Result<LobbyChange, Problem> {
         if matches!(self.role(Some(user)), Role::Spectator) && self.record.host != Some(user) {

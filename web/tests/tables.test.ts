@@ -79,7 +79,7 @@ test("two at one screen lead Athens and Sparta", async () => {
     await visitor.leave();
 });
 
-test("two at one screen at Syracuse see a curtain between their turns", async () => {
+test("two at one screen at Syracuse look at their hands in turn", async () => {
     const visitor = await site.visitor();
     const { page } = visitor;
     await page.goto("/");

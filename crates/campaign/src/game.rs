@@ -11,9 +11,9 @@ use engine::{
 use serde::Serialize;
 
 use crate::{
-    Act, Advice, Aim, Answer, Campaign, CampaignState, Cards, Counters, Facts, Group, Look,
-    Question, Rules, Scenario, SettingUp, Sight, Step, TwoSided, Verdict, all_places, course, keys,
-    positions, validating,
+    Act, Advice, Aim, Answer, Campaign, CampaignState, Cards, Counters, Facts, Group, Look, Rules,
+    Scenario, SettingUp, Sight, Step, TwoSided, Verdict, all_places, course, keys, positions,
+    validating,
 };
 
 /// A game with its data. What only this game has read is reached as if it were among these fields.
@@ -256,12 +256,12 @@ impl<C: Rules> Presentation for CampaignGame<C> {
         action.is_pass()
     }
 
-    fn is_open_to_all(prompt: &C::Prompt) -> bool {
-        prompt.is_open_to_all()
+    fn is_secret(action: &C::Action) -> bool {
+        action.is_secret()
     }
 
-    fn ends_moves(action: &C::Action) -> bool {
-        action.ends_moves()
+    fn ends_moves(&self, state: &CampaignState<C>, action: &C::Action) -> bool {
+        action.ends_moves() && !state.pieces.moved().is_empty()
     }
 
     fn odds(&self, state: &CampaignState<C>) -> Option<impl Serialize + use<C>> {

@@ -65,10 +65,9 @@ pub trait Vocabulary: Papers + Campaign<Event: Item + Ruled + VariantNames> {
 }
 
 /// A question.
-pub trait Question: Clone + Debug + Eq + Serialize + Ruled + VariantNames + Send + Sync {
-    /// Does a player decide this without a look at their counters?
-    fn is_open_to_all(&self) -> bool;
-}
+pub trait Question: Clone + Debug + Eq + Serialize + Ruled + VariantNames + Send + Sync {}
+
+impl<Q: Clone + Debug + Eq + Serialize + Ruled + VariantNames + Send + Sync> Question for Q {}
 
 /// An answer. `P` is a stratagem that somebody uses.
 pub trait Answer<P>: engine::Action + Copy + Notation + VariantNames + From<P> {
@@ -77,6 +76,9 @@ pub trait Answer<P>: engine::Action + Copy + Notation + VariantNames + From<P> {
 
     /// Does it end one's moves?
     fn ends_moves(&self) -> bool;
+
+    /// Does it show a counter of the hand?
+    fn is_secret(&self) -> bool;
 }
 
 /// What one viewer may know.

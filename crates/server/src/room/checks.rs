@@ -24,6 +24,8 @@ pub(super) enum Permitted {
     Log(Vec<LogEntry>),
     /// It is written into the log, and nobody else hears of it.
     Private(LogEntry),
+    /// Somebody with several seats sees what this one knows.
+    Look(Seat),
 }
 
 fn log(entry: LogEntry) -> Permitted {
@@ -58,6 +60,7 @@ impl Room {
             Order::Start {} => Permitted::Lobby(self.may_start(user)?),
             Order::AskMe { confirm } => Permitted::Lobby(self.may_ask_me(user, confirm)?),
             Order::AskAlways { always } => Permitted::Lobby(self.may_ask_always(user, always)?),
+            Order::Look { seat } => Permitted::Look(self.may_look(user, seat)?),
             Order::Close {} => Permitted::Lobby(self.may_close(user)?),
             Order::Reopen {} => Permitted::Lobby(self.may_reopen(user)?),
             Order::Act { seq, seat, action } => {

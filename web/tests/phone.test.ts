@@ -31,6 +31,19 @@ async function targets(page: Page) {
     );
 }
 
+/** Waits until all that is told about the question is there: boxes that come make the map smaller. */
+async function atRest(page: Page): Promise<void> {
+    await page.locator(".untold").first().waitFor({ state: "detached" });
+    let before = "";
+    const rests = async (): Promise<boolean> => {
+        const now = JSON.stringify(await targets(page));
+        const isSame = now === before;
+        before = now;
+        return isSame;
+    };
+    await expect.poll(rests, { interval: 100, timeout: 20_000 }).toBe(true);
+}
+
 /** What is chosen or asked, as one text to compare. */
 async function state(page: Page): Promise<string> {
     const { seq } = await standing(page);
@@ -58,6 +71,7 @@ for (const [game, taste] of Object.entries(TO_SMALL)) {
         let [tapped, measured] = [0, 0];
         for (let turn = 0; turn < 10; turn += 1) {
             if ((await untilAsked(page)).over !== undefined) break;
+            await atRest(page);
             const found = await targets(page);
             measured += found.length;
             // Beside the map everything is large enough by itself.

@@ -5,7 +5,7 @@ use strum::VariantNames;
 
 use crate::{
     data::{DataError, DataFiles},
-    game::{Decision, Decisions, Game, PositionError},
+    game::{Decision, Game, PositionError},
     goal::Goal,
     ledger::Ledger,
     log::Log,
@@ -131,7 +131,7 @@ pub trait Presentation:
         false
     }
 
-    /// Does nothing come of this answer that should be thought over, and can it be taken back, because the seat itself is asked next?
+    /// Does nothing come of this answer that should be thought over, and can it still be taken back, until somebody else answers?
     fn leaves_all_open(
         &self,
         state: &Self::State,
@@ -140,12 +140,7 @@ pub trait Presentation:
     ) -> bool {
         let (mut next, mut log) = (state.clone(), Log::off());
         let is_done = self.apply(&mut next, decision.seat, action, &mut log);
-        if is_done.is_err() || log.is_sealed() || !self.warnings(state, action).is_empty() {
-            return false;
-        }
-        let mut open = Decisions::new();
-        self.decisions(&next, &mut open);
-        open.of(decision.seat).is_some()
+        is_done.is_ok() && !log.is_sealed() && self.warnings(state, action).is_empty()
     }
 
     /// Does this answer do nothing but go on: pass, done, keep none?

@@ -99,7 +99,7 @@ test("a finished game by giving up says who has won, and offers a rematch", asyn
     await page.getByRole("menuitem", { name: "Resign" }).click();
     await page.getByRole("menuitem", { name: /Resign as/ }).click();
     await page.locator('main.table[data-over="resignation"]').waitFor();
-    await page.getByText("You resigned. Syracuse has won.").waitFor();
+    await page.locator(".bar").getByText("You resigned. Syracuse has won.").waitFor();
     await page.getByRole("link", { name: "Watch it again" }).click();
     // It plays by itself until the present, where the result is.
     await page.waitForURL(/\/at\/0$/);

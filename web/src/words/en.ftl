@@ -181,6 +181,7 @@ program-withdraw = Cancel all answers given in advance
 hand-look = Look at the hand of { $name }
 hand-how = Two share this screen: whoever else sits there looks away. Hidden again when { $name } is not asked any more.
 hand-more = { $name } has more to choose from: look at the hand first, or pass.
+each-hint = Each: { $hint }
 pass-together = Nobody plays anything this turn
 keys = Keys
 key-answers = Give the answer with this number

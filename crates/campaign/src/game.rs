@@ -11,9 +11,9 @@ use engine::{
 use serde::Serialize;
 
 use crate::{
-    Act, Advice, Aim, Answer, Campaign, CampaignState, Cards, Counters, Facts, Group, Look, Rules,
-    Scenario, SettingUp, Sight, Step, TwoSided, Verdict, all_places, course, keys, positions,
-    validating,
+    Act, Advice, Aim, Answer, BySide, Campaign, CampaignState, Cards, Counters, Facts, Group, Look,
+    Rules, Scenario, SettingUp, Sight, Step, TwoSided, Verdict, all_places, course, keys,
+    positions, validating,
 };
 
 /// A game with its data. What only this game has read is reached as if it were among these fields.
@@ -245,6 +245,18 @@ impl<C: Rules> Presentation for CampaignGame<C> {
             }
         }
         all
+    }
+
+    /// Whoever has points left can still move those whom only the end of the turn harms.
+    fn loses_now(&self, state: &CampaignState<C>, action: &C::Action) -> bool {
+        let look = Look::new(self, state);
+        let asked = state.step().map(|step| C::asked(look, step));
+        let left = asked.map_or(0, |side| *state.actions.of(side));
+        let goes_on = left > state.phase.budget.announced;
+        let warnings = self.warnings(state, action);
+        warnings
+            .iter()
+            .any(|hint| !(goes_on && hint.comes_with_turn_end()))
     }
 
     fn march_step(&self, state: &CampaignState<C>, action: &C::Action) -> Option<MarchStep> {

@@ -104,6 +104,9 @@ pub trait Advice<C: Vocabulary>: Serialize + VariantNames + PartialEq + Sized {
     /// Does the answer lose or risk something?
     fn warns(&self) -> bool;
 
+    /// Does it harm only when the turn ends?
+    fn comes_with_turn_end(&self) -> bool;
+
     /// What an answer loses or risks besides.
     fn risks(look: Look<'_, C>, action: C::Action) -> Vec<Self>;
 

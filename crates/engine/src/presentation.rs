@@ -140,7 +140,12 @@ pub trait Presentation:
     ) -> bool {
         let (mut next, mut log) = (state.clone(), Log::off());
         let is_done = self.apply(&mut next, decision.seat, action, &mut log);
-        is_done.is_ok() && !log.is_sealed() && self.warnings(state, action).is_empty()
+        is_done.is_ok() && !log.is_sealed() && !self.loses_now(state, action)
+    }
+
+    /// Does this answer lose or risk something that its seat could not mend later?
+    fn loses_now(&self, state: &Self::State, action: &Self::Action) -> bool {
+        !self.warnings(state, action).is_empty()
     }
 
     /// Does this answer do nothing but go on: pass, done, keep none?

@@ -21,6 +21,11 @@ async function targets(page: Page) {
                 return {
                     target: element.dataset.target ?? "",
                     isOnMap: element.closest(".sheet") !== null,
+                    // What lies in the open tray has nothing more to give on the map.
+                    isInTray:
+                        document.querySelector(
+                            `[data-testid="tray"] [data-target="${element.dataset.target ?? ""}"]`,
+                        ) !== null,
                     x: x + width / 2,
                     y: y + height / 2,
                     width,
@@ -79,14 +84,14 @@ for (const [game, taste] of Object.entries(TO_SMALL)) {
                 if (!isOnMap && width > 0) expect(Math.min(width, height), target).toBeGreaterThanOrEqual(FINGER);
             // On the map a tap at the edge of what a finger covers means the nearest.
             const room = await page.locator(".board").first().boundingBox();
-            const small = found.find(({ isOnMap, target, x, y, width, height }) => {
+            const small = found.find(({ isOnMap, isInTray, target, x, y, width, height }) => {
                 const at = { x: x + FINGER / 2 - 1, y };
                 const isNearest = found.every(
                     (other) => other.target === target || Math.hypot(other.x - at.x, other.y - at.y) > FINGER / 2 + 4,
                 );
                 const isSeen =
                     room && y > room.y + 60 && y < room.y + room.height - 60 && x > 60 && x < room.x + room.width - 70;
-                return isOnMap && isSeen && isNearest && Math.min(width, height) < FINGER;
+                return isOnMap && !isInTray && isSeen && isNearest && Math.min(width, height) < FINGER;
             });
             if (small) {
                 const before = await state(page);

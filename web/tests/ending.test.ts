@@ -41,6 +41,7 @@ test("a resignation is told by name on both screens, and a rematch is offered on
     await lost.getByRole("heading", { name: "Sparta has won" }).waitFor();
     await lost.getByText("You resigned.").waitFor();
     await loser.page.locator(".bar .sentence", { hasText: "You resigned. Sparta has won." }).waitFor();
+    await loser.page.locator('[role="log"] .line', { hasText: "You resigned. Sparta has won." }).waitFor();
     await won.getByRole("heading", { name: "Vous avez gagné" }).waitFor();
     await won.getByText("Athènes a abandonné.").waitFor();
     await winner.page.locator(".bar .sentence", { hasText: "Athènes a abandonné. Vous avez gagné" }).waitFor();

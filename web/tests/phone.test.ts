@@ -21,6 +21,11 @@ async function targets(page: Page) {
                 return {
                     target: element.dataset.target ?? "",
                     isOnMap: element.closest(".sheet") !== null,
+                    // What lies in the open tray has nothing more to give on the map.
+                    isInTray:
+                        document.querySelector(
+                            `[data-testid="tray"] [data-target="${element.dataset.target ?? ""}"]`,
+                        ) !== null,
                     x: x + width / 2,
                     y: y + height / 2,
                     width,
@@ -29,6 +34,19 @@ async function targets(page: Page) {
             },
         ),
     );
+}
+
+/** Waits until all that is told about the question is there: boxes that come make the map smaller. */
+async function atRest(page: Page): Promise<void> {
+    await page.locator(".untold").first().waitFor({ state: "detached" });
+    let before = "";
+    const rests = async (): Promise<boolean> => {
+        const now = JSON.stringify(await targets(page));
+        const isSame = now === before;
+        before = now;
+        return isSame;
+    };
+    await expect.poll(rests, { interval: 100, timeout: 20_000 }).toBe(true);
 }
 
 /** What is chosen or asked, as one text to compare. */
@@ -58,6 +76,7 @@ for (const [game, taste] of Object.entries(TO_SMALL)) {
         let [tapped, measured] = [0, 0];
         for (let turn = 0; turn < 10; turn += 1) {
             if ((await untilAsked(page)).over !== undefined) break;
+            await atRest(page);
             const found = await targets(page);
             measured += found.length;
             // Beside the map everything is large enough by itself.
@@ -65,14 +84,14 @@ for (const [game, taste] of Object.entries(TO_SMALL)) {
                 if (!isOnMap && width > 0) expect(Math.min(width, height), target).toBeGreaterThanOrEqual(FINGER);
             // On the map a tap at the edge of what a finger covers means the nearest.
             const room = await page.locator(".board").first().boundingBox();
-            const small = found.find(({ isOnMap, target, x, y, width, height }) => {
+            const small = found.find(({ isOnMap, isInTray, target, x, y, width, height }) => {
                 const at = { x: x + FINGER / 2 - 1, y };
                 const isNearest = found.every(
                     (other) => other.target === target || Math.hypot(other.x - at.x, other.y - at.y) > FINGER / 2 + 4,
                 );
                 const isSeen =
                     room && y > room.y + 60 && y < room.y + room.height - 60 && x > 60 && x < room.x + room.width - 70;
-                return isOnMap && isSeen && isNearest && Math.min(width, height) < FINGER;
+                return isOnMap && !isInTray && isSeen && isNearest && Math.min(width, height) < FINGER;
             });
             if (small) {
                 const before = await state(page);

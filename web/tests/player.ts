@@ -23,26 +23,27 @@ export async function standing(page: Page): Promise<Standing> {
     });
 }
 
-/** Waits until something is asked or the game is over; the curtain of a shared screen is opened on the way. */
+/** Waits until something is asked or the game is over; on a shared screen whoever is asked looks at their hand on the way. */
 export async function untilAsked(page: Page): Promise<Standing> {
-    const curtain = ".curtain button";
+    const hand = "[data-look]";
     const waiting = page.waitForFunction(
-        ([curtained, clickable]) => {
+        ([looked, clickable]) => {
             const main = document.querySelector<HTMLElement>("main.table");
             const { asked, over } = main?.dataset ?? {};
-            if (document.querySelector(curtained)) return "curtain";
             // What has been sent is not answered yet.
             if (main?.ariaBusy === "true") return false;
+            if (document.querySelector(looked)) return "hidden";
             return over !== undefined || (asked !== undefined && document.querySelector(clickable)) ? "asked" : false;
         },
-        [curtain, CLICKABLE] as const,
+        [hand, CLICKABLE] as const,
     );
     const found = await waiting.catch(async (error: unknown) => {
         const bar = await page.locator(".bar").textContent();
         throw new Error(`nothing can be clicked: ${JSON.stringify(await standing(page))} ${bar}`, { cause: error });
     });
-    if ((await found.jsonValue()) !== "curtain") return standing(page);
-    await page.click(curtain);
+    if ((await found.jsonValue()) !== "hidden") return standing(page);
+    await page.click(hand);
+    await page.locator(hand).waitFor({ state: "detached" });
     return untilAsked(page);
 }
 
@@ -162,7 +163,7 @@ async function isTaken(page: Page, seq: string, before: string): Promise<boolean
             const now = [...document.querySelectorAll<HTMLElement>(selector)]
                 .map((each) => each.dataset.answer ?? each.dataset.target)
                 .join();
-            return main?.dataset.seq !== oldSeq || now !== old || document.querySelector(".curtain") !== null;
+            return main?.dataset.seq !== oldSeq || now !== old;
         },
         [seq, before, CLICKABLE] as const,
         { timeout: 2000 },

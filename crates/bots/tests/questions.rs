@@ -34,7 +34,7 @@ fn questions<G: Presentation + Evaluate>(setup: &Setup, seats: usize) -> BTreeMa
             game.decisions(&state, &mut decisions);
             if let Some(decision) = decisions.of(Seat(0)).filter(|_| seat == Seat(0)) {
                 let count = counts.entry(kind(decision.prompt)).or_default();
-                let is_idle = G::idle_answer(decision.answers).is_some();
+                let is_idle = game.idle_answer(&state, &decision).is_some();
                 count.asked += 1;
                 count.idle += u64::from(is_idle);
                 count.forced += u64::from(!is_idle && decision.answers.len() == 1);
@@ -58,7 +58,7 @@ fn kind(prompt: &impl Debug) -> String {
 }
 
 /// Of a thousand questions that reach a player, at most so many have one answer: the end of moves that can still be taken back.
-const FORCED: u64 = 40;
+const FORCED: u64 = 30;
 
 fn leaves_something_to_choose<G: Presentation + Evaluate>(setup: &Setup, seats: usize) {
     let counts = questions::<G>(setup, seats);

@@ -11,8 +11,8 @@ use engine::{
 use serde::Serialize;
 
 use crate::{
-    Act, Advice, Aim, Answer, Campaign, CampaignState, Cards, Counters, Facts, Group, Look,
-    Question, Rules, Scenario, SettingUp, Sight, Step, TwoSided, Verdict, all_places, course, keys,
+    Act, Advice, Aim, Answer, BySide, Campaign, CampaignState, Cards, Counters, Facts, Group, Look,
+    Rules, Scenario, SettingUp, Sight, Step, TwoSided, Verdict, all_places, course, keys,
     positions, validating,
 };
 
@@ -247,6 +247,18 @@ impl<C: Rules> Presentation for CampaignGame<C> {
         all
     }
 
+    /// Whoever has points left can still move those whom only the end of the turn harms.
+    fn loses_now(&self, state: &CampaignState<C>, action: &C::Action) -> bool {
+        let look = Look::new(self, state);
+        let asked = state.step().map(|step| C::asked(look, step));
+        let left = asked.map_or(0, |side| *state.actions.of(side));
+        let goes_on = left > state.phase.budget.announced;
+        let warnings = self.warnings(state, action);
+        warnings
+            .iter()
+            .any(|hint| !(goes_on && hint.comes_with_turn_end()))
+    }
+
     fn march_step(&self, state: &CampaignState<C>, action: &C::Action) -> Option<MarchStep> {
         C::Hint::march_step(Look::new(self, state), *action)
     }
@@ -256,12 +268,12 @@ impl<C: Rules> Presentation for CampaignGame<C> {
         action.is_pass()
     }
 
-    fn is_open_to_all(prompt: &C::Prompt) -> bool {
-        prompt.is_open_to_all()
+    fn is_secret(action: &C::Action) -> bool {
+        action.is_secret()
     }
 
-    fn ends_moves(action: &C::Action) -> bool {
-        action.ends_moves()
+    fn ends_moves(&self, state: &CampaignState<C>, action: &C::Action) -> bool {
+        action.ends_moves() && !state.pieces.moved().is_empty()
     }
 
     fn odds(&self, state: &CampaignState<C>) -> Option<impl Serialize + use<C>> {

@@ -55,26 +55,3 @@ pub enum SharedPrompt<C: Campaign> {
     /// Which leader falls sick?
     Sick { side: C::Side },
 }
-
-impl<C: Campaign> SharedPrompt<C> {
-    /// Does a player decide this without a look at their counters?
-    pub fn is_open_to_all(self) -> bool {
-        match self {
-            Self::Displace { .. }
-            | Self::Withdraw { .. }
-            | Self::Losses { .. }
-            | Self::MoveOn { .. }
-            | Self::Regroup { .. }
-            | Self::RegroupTo { .. }
-            | Self::Epidemic { .. }
-            | Self::Sick { .. } => true,
-            Self::Announce { .. }
-            | Self::Menu { .. }
-            | Self::Pick { .. }
-            | Self::March { .. }
-            | Self::Combats { .. }
-            | Self::Sieges { .. }
-            | Self::Keep { .. } => false,
-        }
-    }
-}

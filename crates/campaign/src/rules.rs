@@ -65,10 +65,9 @@ pub trait Vocabulary: Papers + Campaign<Event: Item + Ruled + VariantNames> {
 }
 
 /// A question.
-pub trait Question: Clone + Debug + Eq + Serialize + Ruled + VariantNames + Send + Sync {
-    /// Does a player decide this without a look at their counters?
-    fn is_open_to_all(&self) -> bool;
-}
+pub trait Question: Clone + Debug + Eq + Serialize + Ruled + VariantNames + Send + Sync {}
+
+impl<Q: Clone + Debug + Eq + Serialize + Ruled + VariantNames + Send + Sync> Question for Q {}
 
 /// An answer. `P` is a stratagem that somebody uses.
 pub trait Answer<P>: engine::Action + Copy + Notation + VariantNames + From<P> {
@@ -77,6 +76,9 @@ pub trait Answer<P>: engine::Action + Copy + Notation + VariantNames + From<P> {
 
     /// Does it end one's moves?
     fn ends_moves(&self) -> bool;
+
+    /// Does it show a counter of the hand?
+    fn is_secret(&self) -> bool;
 }
 
 /// What one viewer may know.
@@ -101,6 +103,9 @@ pub trait Advice<C: Vocabulary>: Serialize + VariantNames + PartialEq + Sized {
 
     /// Does the answer lose or risk something?
     fn warns(&self) -> bool;
+
+    /// Does it harm only when the turn ends?
+    fn comes_with_turn_end(&self) -> bool;
 
     /// What an answer loses or risks besides.
     fn risks(look: Look<'_, C>, action: C::Action) -> Vec<Self>;

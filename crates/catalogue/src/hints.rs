@@ -25,6 +25,8 @@ pub struct AnswerHints {
     pub warnings: Vec<RawJson>,
     /// It does nothing but go on.
     pub passes: bool,
+    /// It shows what only its player knows.
+    pub is_secret: bool,
 }
 
 /// What the game says about each answer.
@@ -38,6 +40,7 @@ pub(crate) fn hints<G: Presentation>(
         hint: game.hint(state, action).as_ref().map(raw),
         warnings: game.warnings(state, action).iter().map(raw).collect(),
         passes: G::is_pass(action),
+        is_secret: G::is_secret(action),
     };
     answers.iter().map(about).collect()
 }

@@ -141,6 +141,13 @@ impl Answer<Play> for Action {
         *self == Self::EndMoves
     }
 
+    fn is_secret(&self) -> bool {
+        matches!(
+            self,
+            Self::Play { .. } | Self::Discard { .. } | Self::Choose { .. } | Self::Keep { .. }
+        )
+    }
+
     /// 2.B.3i, 8d, 10.1c, 2.D.1a
     fn is_pass(&self) -> bool {
         matches!(

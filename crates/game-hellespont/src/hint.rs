@@ -91,6 +91,13 @@ impl Advice<Types> for Hint {
         march_step(look, action)
     }
 
+    fn comes_with_turn_end(&self) -> bool {
+        matches!(
+            self,
+            Self::Exposed { .. } | Self::Shared(SharedHint::SuppliesFall { .. })
+        )
+    }
+
     fn warns(&self) -> bool {
         match self {
             Self::Unpaid

@@ -1,6 +1,5 @@
 //! What is asked.
 
-use campaign::Question;
 use engine::Ruled;
 use serde::Serialize;
 use strum::VariantNames;
@@ -97,30 +96,6 @@ pub enum Prompt {
 
 /// What both campaigns ask in the same words.
 pub type SharedPrompt = campaign::SharedPrompt<Types>;
-
-impl Question for Prompt {
-    fn is_open_to_all(&self) -> bool {
-        match self {
-            Self::BaseMoves { .. }
-            | Self::Overstacked { .. }
-            | Self::Overloaded { .. }
-            | Self::EvadeTo { .. }
-            | Self::NavalLosses { .. }
-            | Self::Retreat { .. }
-            | Self::Enter { .. }
-            | Self::Tests { .. }
-            | Self::Weaken { .. }
-            | Self::SickTo { .. } => true,
-            Self::Window { .. }
-            | Self::Roll { .. }
-            | Self::Choose { .. }
-            | Self::Passing { .. }
-            | Self::Evasion { .. }
-            | Self::Recover { .. } => false,
-            Self::Shared(prompt) => prompt.is_open_to_all(),
-        }
-    }
-}
 
 impl Ruled for Prompt {
     fn rule(&self) -> &'static str {

@@ -147,6 +147,13 @@ impl From<Play> for Action {
 }
 
 impl Answer<Play> for Action {
+    fn is_secret(&self) -> bool {
+        matches!(
+            self,
+            Self::Play { .. } | Self::Discard { .. } | Self::Keep { .. }
+        )
+    }
+
     fn ends_moves(&self) -> bool {
         *self == Self::EndMoves
     }

@@ -1,6 +1,6 @@
 //! What is asked.
 
-use campaign::{Cause, Question};
+use campaign::Cause;
 use engine::Ruled;
 use serde::Serialize;
 use strum::VariantNames;
@@ -94,31 +94,6 @@ pub enum Prompt {
 
 /// What both campaigns ask in the same words.
 pub type SharedPrompt = campaign::SharedPrompt<Types>;
-
-impl Question for Prompt {
-    fn is_open_to_all(&self) -> bool {
-        match self {
-            Self::Arrive { .. }
-            | Self::FreeMove { .. }
-            | Self::Land { .. }
-            | Self::WithdrawTo { .. }
-            | Self::Overstacked { .. }
-            | Self::Defenders { .. }
-            | Self::Retreat { .. }
-            | Self::Garrison { .. }
-            | Self::Occupy { .. }
-            | Self::Weaken { .. }
-            | Self::Breach { .. } => true,
-            Self::Window { .. }
-            | Self::Roll { .. }
-            | Self::Stratagems { .. }
-            | Self::Discard { .. }
-            | Self::Build { .. }
-            | Self::Recover { .. } => false,
-            Self::Shared(prompt) => prompt.is_open_to_all(),
-        }
-    }
-}
 
 impl Ruled for Prompt {
     fn rule(&self) -> &'static str {

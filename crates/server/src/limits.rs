@@ -219,7 +219,8 @@ impl Limits {
             | Order::Undo { .. }
             | Order::Redo { .. }
             | Order::Reset { .. }
-            | Order::Confirm { .. } => Ok(()),
+            | Order::Confirm { .. }
+            | Order::Look { .. } => Ok(()),
             Order::Sit { .. }
             | Order::Leave {}
             | Order::Give { .. }

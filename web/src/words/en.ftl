@@ -178,9 +178,11 @@ program-left = { $times ->
    *[other] { $times } more times
 }
 program-withdraw = Cancel all answers given in advance
-curtain = { $name } to play
-curtain-how = Hand over the screen. Nobody else should look now.
-curtain-open = I am { $name }
+hand-look = Look at the hand of { $name }
+hand-how = Two share this screen: whoever else sits there looks away. Hidden again when { $name } is not asked any more.
+hand-more = { $name } has more to choose from: look at the hand first, or pass.
+each-hint = Each: { $hint }
+pass-together = Nobody plays anything this turn
 keys = Keys
 key-answers = Give the answer with this number
 key-tab = Move through everything that can be chosen

@@ -178,9 +178,11 @@ program-left = { $times ->
    *[other] encore { $times } fois
 }
 program-withdraw = Annuler toutes les réponses données d’avance
-curtain = À { $name } de jouer
-curtain-how = Passez l’écran. Personne d’autre ne doit regarder.
-curtain-open = C’est moi, { $name }
+hand-look = Voir la main : { $name }
+hand-how = Vous êtes deux à cet écran : l’autre détourne les yeux. La main se cache dès que la question n’est plus à { $name }.
+hand-more = D’autres choix sont dans la main ({ $name }) : regardez-la, ou passez.
+each-hint = Pour chaque réponse : { $hint }
+pass-together = Personne ne joue rien ce tour-ci
 keys = Touches
 key-answers = Donner la réponse qui porte ce numéro
 key-tab = Parcourir tout ce qui peut être choisi

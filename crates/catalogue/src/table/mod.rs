@@ -116,8 +116,8 @@ pub trait Table: Send + Sync {
     fn places(&self) -> Vec<String>;
     /// What the game says about each answer of a seat.
     fn hints(&self, seat: Seat) -> Vec<AnswerHints>;
-    /// Is a seat asked something that it decides without a look at what is secret?
-    fn is_open_to_all(&self, seat: Seat) -> bool;
+    /// What a seat is asked, without the answers that show what only its player knows; and whether there are such answers.
+    fn open_decision(&self, seat: Seat) -> Option<(JsonDecision, bool)>;
     /// The answer of a seat that has nothing to choose.
     fn idle_answer(&self, seat: Seat) -> Option<Value>;
     /// The answers of a seat that take a group one step further.

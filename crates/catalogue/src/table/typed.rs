@@ -265,13 +265,22 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
         Self::game(self).places(self.played.state())
     }
 
-    fn is_open_to_all(&self, seat: Seat) -> bool {
-        let decision = self.open().of(seat);
-        decision.is_some_and(|decision| G::is_open_to_all(decision.prompt))
+    fn open_decision(&self, seat: Seat) -> Option<(JsonDecision, bool)> {
+        let decision = self.open().of(seat)?;
+        let all = decision.answers.iter();
+        let open: Vec<G::Action> = all.filter(|it| !G::is_secret(it)).cloned().collect();
+        let withholds = open.len() < decision.answers.len();
+        let answers = open.as_slice();
+        let decision = Decision {
+            answers,
+            ..decision
+        };
+        Some((self.json_decision(decision), withholds))
     }
 
     fn idle_answer(&self, seat: Seat) -> Option<Value> {
-        G::idle_answer(self.open().of(seat)?.answers).map(json)
+        let (game, state) = (Self::game(self), self.played.state());
+        game.idle_answer(state, &self.open().of(seat)?).map(json)
     }
 
     fn hints(&self, seat: Seat) -> Vec<AnswerHints> {

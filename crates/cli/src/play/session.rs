@@ -292,7 +292,8 @@ impl<G: Presentation + Evaluate> Session<G> {
         let (Viewer::Seat(_), Some(decision)) = (self.viewer(), self.asked(decisions)) else {
             return None;
         };
-        let answer = G::idle_answer(decision.answers)?;
+        let (game, state) = (self.played.game(), self.played.state());
+        let answer = game.idle_answer(state, &decision)?;
         Some((decision.seat, answer.clone()))
     }
 

@@ -100,8 +100,9 @@ pub(super) async fn foresight(
     let question = ReplyKey::about(&(&situation, lang))?;
     let work_out = || async {
         let table = imagined(&context, user, &situation).await?;
-        let seats = situation.questions.iter().map(|question| question.seat);
-        let (seq, seats) = (situation.seq, seats.collect());
+        let asked = situation.questions.iter();
+        let asked = asked.map(|question| (question.seat, question.withheld));
+        let (seq, seats) = (situation.seq, asked.collect());
         let deadline = Instant::now() + LONGEST_WORK;
         let foresight = move || serde_json::to_vec(&told(table, seq, seats, lang, deadline));
         let foresight = turn.work_out(foresight).await?.map_err(internal_error)?;
@@ -111,18 +112,19 @@ pub(super) async fn foresight(
     Ok(([(header::CONTENT_TYPE, "application/json")], foresight))
 }
 
-/// What these seats want to know before they answer.
+/// What these seats want to know before they answer; of secret answers only those who are not kept from them.
 fn told(
     mut table: Box<dyn Table>,
     seq: u64,
-    seats: Vec<Seat>,
+    seats: Vec<(Seat, bool)>,
     lang: Lang,
     deadline: Instant,
 ) -> Foresight {
     let (odds, standing) = (table.odds(lang).ok(), table.standing());
-    let of_seat = |seat| {
+    let of_seat = |(seat, withheld)| {
         let answers = table.hints(seat).into_iter().zip(table.irrevocable(seat));
-        let answers = answers.map(|(about, known)| AnswerForesight {
+        let listed = answers.filter(|(about, _)| !(withheld && about.is_secret));
+        let answers = listed.map(|(about, known)| AnswerForesight {
             typed: about.typed,
             hint: about.hint,
             warnings: about.warnings,

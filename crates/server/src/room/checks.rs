@@ -24,6 +24,8 @@ pub(super) enum Permitted {
     Log(Vec<LogEntry>),
     /// It is written into the log, and nobody else hears of it.
     Private(LogEntry),
+    /// Somebody with several seats sees what this one knows.
+    Look(Seat),
 }
 
 fn log(entry: LogEntry) -> Permitted {
@@ -64,6 +66,7 @@ impl Room {
                 self.seats_here(user)?;
                 Permitted::Lobby(LobbyChange::AskAlways(always))
             }
+            Order::Look { seat } => Permitted::Look(self.may_look(user, seat)?),
             Order::Close {} => Permitted::Lobby(self.may_close(user)?),
             Order::Reopen {} => Permitted::Lobby(self.may_reopen(user)?),
             Order::Act { seq, seat, action } => {

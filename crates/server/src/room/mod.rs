@@ -18,6 +18,7 @@ pub(crate) mod watchers;
 
 use std::sync::Arc;
 
+use engine::Seat;
 use protocol::{Kind, Problem, Rematch};
 use store::{Listed, SeatRecord, Status, StoreError, TableRecord};
 use tokio::{sync::mpsc, task::AbortHandle};
@@ -152,6 +153,8 @@ pub(crate) struct Room {
     /// A programmed answer that waits for its time.
     pending: Option<Pending>,
     pretended_presence: Option<PretendedPresence>,
+    /// Whose secrets somebody with several seats looks at.
+    looked_at: Option<Seat>,
     /// The table at which somebody wants to play this one again.
     rematch: Option<Rematch>,
     /// Has something not been stored that follows from the log? It is stored before anything else is.

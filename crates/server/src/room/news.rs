@@ -44,8 +44,8 @@ impl Room {
     ) -> Option<(Utf8Bytes, Urgency)> {
         let game = self.game.as_ref()?;
         let seats = self.seats_of(watcher.user);
-        let seat = viewing_seat(&seats, game.table());
-        let questions = game.questions(&seats);
+        let seat = viewing_seat(&seats, game.table(), self.looked_at);
+        let questions = game.questions(&seats, seat);
         // Nobody waits for a proposal or the end, but everybody wants to know at once.
         let is_urgent = game.offer().is_some() || game.over().is_some();
         let waits = reference.is_some() || !questions.is_empty() || is_urgent;

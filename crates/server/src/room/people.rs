@@ -1,7 +1,7 @@
 //! Who is who at a table, and what everybody may know about it.
 
 use catalogue::Table;
-use engine::{Seat, hex};
+use engine::{Seat, Viewer, hex};
 use protocol::{
     Ending, EndingCause, FairDice, Occupant, PersonName, SeatInfo, TableInfo, Visibility,
 };
@@ -75,14 +75,20 @@ impl Room {
     }
 }
 
-/// The seat whose view a person has: their own; with several, the one that is asked. What several at one screen decide without a look at
-/// their secrets is asked with nobody's secrets in sight, so that they need not hand the screen over.
-pub(super) fn viewing_seat(own: &[Seat], table: &dyn Table) -> Option<Seat> {
+/// The seat whose view a person has: their own; with several, the one that is asked. Several at one screen have nobody's secrets in sight, so
+/// that they need not hand it over, until one of them looks.
+pub(super) fn viewing_seat(
+    own: &[Seat],
+    table: &dyn Table,
+    looked_at: Option<Seat>,
+) -> Option<Seat> {
     let asked = table.asked();
     let mine = own.iter().copied().find(|seat| asked.contains(seat));
+    let seat = mine.or(own.first().copied())?;
+    let has_secrets = table.shared_viewer(Viewer::Seat(seat)) != Viewer::Spectator;
     match (mine, own) {
-        (Some(seat), [_, _, ..]) if table.is_open_to_all(seat) => None,
-        (mine, own) => mine.or(own.first().copied()),
+        (Some(seat), [_, _, ..]) if has_secrets => looked_at.filter(|looked_at| *looked_at == seat),
+        _ => Some(seat),
     }
 }
 

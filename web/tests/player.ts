@@ -101,6 +101,12 @@ export const curious: Taste = (found, _at, turn) => {
     return pool[turn % pool.length];
 };
 
+/** Does something wherever anything can be done. */
+export const eager: Taste = (found, at, turn) => {
+    const doing = found.filter((thing) => !thing.passes);
+    return curious(doing.length > 0 ? doing : found, at, turn);
+};
+
 /** Goes on wherever that is possible, as far as possible. */
 export const patient: Taste = (found, at, turn) => found.findLast((thing) => thing.passes) ?? curious(found, at, turn);
 
@@ -126,6 +132,8 @@ export function either(...tastes: Taste[]): Taste {
     };
 }
 
+/** So many milliseconds a busy machine takes for a click at most. */
+const TAKEN = 8000;
 /** The map may move just when somebody clicks; then they click again. */
 const ATTEMPTS = 4;
 
@@ -165,7 +173,7 @@ async function isTaken(page: Page, seq: string, before: string): Promise<boolean
             return main?.dataset.seq !== oldSeq || now !== old || document.querySelector(".curtain") !== null;
         },
         [seq, before, CLICKABLE] as const,
-        { timeout: 2000 },
+        { timeout: TAKEN },
     );
     return taken.then(
         () => true,

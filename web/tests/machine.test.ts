@@ -52,7 +52,8 @@ const ALL = TITLES.flatMap((title, place) =>
     Array.from({ length: GAMES }, (_, index): Game => {
         const size = SIZES[(index + place) % SIZES.length];
         if (!size) throw new Error("there are sizes");
-        const isFrench = (index + Math.floor(index / SIZES.length)) % 2 === 0;
+        // Five screens: the second time each comes in the other language.
+        const isFrench = index % 2 === 0;
         return { title, game: index + 1, ...size, language: isFrench ? "French" : "English" };
     }),
 );

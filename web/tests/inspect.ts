@@ -88,6 +88,8 @@ export async function inspect(page: Page, french: boolean): Promise<string[]> {
                 // What lies in a tray can be chosen there.
                 if (open.some((other) => other.dataset.target === element.dataset.target && isFree(other))) continue;
                 const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+                // From under the buttons of the map itself it is moved.
+                if (top?.closest(".tools, .switches")) continue;
                 if (top && !sheet.contains(top) && !document.querySelector(".decide")?.contains(top))
                     problems.push(
                         `${element.dataset.target} is covered by ${name(top.closest("section, div") ?? top)}`,

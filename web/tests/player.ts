@@ -23,14 +23,15 @@ export async function standing(page: Page): Promise<Standing> {
     });
 }
 
-/** Waits until something is asked or the game is over; the curtain of a shared screen is opened on the way. */
+/** Waits until something is asked or the game is over; what lies upon the whole board is put away. */
 export async function untilAsked(page: Page): Promise<Standing> {
-    const curtain = ".curtain button";
+    // The curtain of a shared screen, and the card that tells a turning point.
+    const curtain = ".curtain button, .drama .button";
     const waiting = page.waitForFunction(
         ([curtained, clickable]) => {
             const main = document.querySelector<HTMLElement>("main.table");
             const { asked, over } = main?.dataset ?? {};
-            if (document.querySelector(curtained)) return "curtain";
+            if (over === undefined && document.querySelector(curtained)) return "curtain";
             // What has been sent is not answered yet.
             if (main?.ariaBusy === "true") return false;
             return over !== undefined || (asked !== undefined && document.querySelector(clickable)) ? "asked" : false;

@@ -158,3 +158,14 @@ test("looking back in Antike destroys nothing: what is not there yet simply is n
     await expect.poll(() => units.count()).toBeLessThan(before);
     await visitor.leave();
 });
+
+test("where the only person has resigned against the computers, that is said", async () => {
+    const visitor = await site.visitor();
+    await visitor.playNow("antike");
+    await untilAsked(visitor.page);
+    const { questions } = await look(visitor);
+    await send(visitor, `/tables/${visitor.table}/orders`, { do: "resign", seat: questions[0]?.seat });
+    await visitor.page.getByTestId("result").getByText("The last player resigned.").waitFor();
+    await visitor.page.locator(".bar .sentence", { hasText: "The last player resigned." }).waitFor();
+    await visitor.leave();
+});

@@ -144,3 +144,30 @@ test.each([
         await visitor.leave();
     }
 });
+
+test("the map begins with one's own army and the city, and what the others did is folded above the question", async () => {
+    const visitor = await site.visitor({ phone: true });
+    const { page } = visitor;
+    await visitor.playNow("syracuse");
+    await untilAsked(page);
+    const board = await page.locator("main > .board").boundingBox();
+    const bar = await page.locator("main > .decide").boundingBox();
+    if (!board || !bar) throw new Error("both are seen");
+    for (const own of ["Lamachos", "Hermocrates"]) {
+        const box = await page.locator(".board text", { hasText: own }).first().boundingBox();
+        if (!box) throw new Error(`${own} is on the map`);
+        expect(box.x, own).toBeGreaterThan(board.x);
+        expect(box.x + box.width, own).toBeLessThan(board.x + board.width);
+        expect(box.y, own).toBeGreaterThan(board.y);
+        expect(box.y + box.height, own).toBeLessThan(bar.y);
+    }
+
+    await visitor.playNow("antike");
+    const since = page.locator('[data-testid="since"]');
+    for (let turn = 0; (await since.count()) === 0 && turn < 40; turn += 1) await clickOne(page, curious, turn);
+    expect(await since.getByRole("listitem").count()).toBe(0);
+    const [box, map] = [await since.boundingBox(), await page.locator("[data-target='space:iron']").boundingBox()];
+    if (!box || !map) throw new Error("both are seen");
+    expect(box.y).toBeGreaterThan(map.y + map.height);
+    await visitor.leave();
+});

@@ -89,6 +89,8 @@ test("answers that only go on have the same place in every question", async () =
     for (let turn = 0; turn < 12; turn += 1) {
         await untilAsked(page);
         const passes = page.locator(".apart [data-answer]");
+        const elsewhere = page.locator(".answers [data-answer]", { hasText: /^\d?\s*(Pass|Done|Stop here|End the)/ });
+        expect(await elsewhere.allTextContents()).toEqual([]);
         // The last of them ends at the right edge of the bar.
         if ((await passes.count()) > 0) {
             const right = await passes.evaluateAll((all) =>

@@ -618,7 +618,14 @@ hint-supplies-fall = your supplies are cut: they fall to { $left } at the end of
         [0] , and your units in bases are weakened
        *[other] {""}
     }
-hint-exposed = attrition { in-place } at the end of the turn: weakens one unit { $one } time in 6, all of them { $all } in 6
+hint-exposed = at the end of the turn attrition { in-place } { $all ->
+        [6] weakens every unit
+        [0] weakens one unit in { $one } of 6 cases
+       *[other] weakens every unit in { $all } of 6 cases{ $one ->
+            [0] {""}
+           *[other] , one unit in { $one }
+        }
+    }
 hint-attrition = adds { $bonus } to the roll; 5 weakens one unit, 6 or more all of them
 hint-unit = strength { $strength }, { $weakened } when weakened
 hint-weakened = weakened, strength { $strength }

@@ -202,6 +202,8 @@ export interface GameModule<View = unknown> {
     chances?(odds: unknown, words: Sentences): Chances[];
     /** Up to so many answers are buttons even where the board shows them; 9 where nothing is said. */
     readonly few?: number;
+    /** Does this answer end all that one does in a phase? It stands where those stand that only go on. */
+    ends?(answer: Answer): boolean;
     /**
      * Does the server tell how the players stand beside the view (`Foresight.standing`)? Then it is asked for every
      * position.

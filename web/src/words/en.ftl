@@ -229,6 +229,7 @@ result-resigned = { $who ->
 result-cause = { $cause ->
     [agreement] The players agreed on a draw.
     [abandoned] The table was closed because nobody had played here for a long time.
+    [deserted] The last player resigned.
    *[closed] The table was closed.
 }
 result-who = Player
@@ -359,4 +360,5 @@ card-reach-more = { $count ->
    *[other] { $count } more groups
 }
 card-neighbours = Next to it
+rules-overview = The game on one page, with its board and an example
 rules-contents = Contents

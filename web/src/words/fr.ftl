@@ -226,6 +226,7 @@ result-resigned = { $who ->
 result-cause = { $cause ->
     [agreement] Les joueurs se sont accordés sur la nulle.
     [abandoned] La table a été fermée : personne n’y jouait plus depuis longtemps.
+    [deserted] Le dernier joueur a abandonné.
    *[closed] La table a été fermée.
 }
 result-who = Joueur
@@ -356,4 +357,5 @@ card-reach-more = { $count ->
    *[other] { $count } autres groupes
 }
 card-neighbours = À côté
+rules-overview = Le jeu en une page, avec son plateau et un exemple
 rules-contents = Sommaire

@@ -21,6 +21,7 @@ export const shared = {
     worded,
     isMinor,
     passesPhase: ({ type }: Answer) => type === "pass-phase",
+    ends: ({ type }: Answer) => type === "end-moves",
 };
 
 /** What a target is called that both games have. */

@@ -8,9 +8,9 @@ use engine::{DataFiles, Ledger, Seed, message::Names};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    BattleOf, Campaign, CampaignGame, CampaignState, Cards, Cell, CombatEvent, CounterEvent,
-    Counters, Entry, IdSet, Item, MarkerEvent, Papers, Phase, PieceEvent, PositionOf, Roster,
-    Scenario, Step,
+    Act, BattleOf, Campaign, CampaignGame, CampaignState, Cards, Casualties, Cell, CombatEvent,
+    CounterEvent, Counters, Entry, IdSet, Item, MarkerEvent, Papers, Phase, PieceEvent, PositionOf,
+    Roster, Scenario, Step,
 };
 
 crate::two_sides!(East east, West west);
@@ -182,6 +182,10 @@ pub(crate) fn state() -> CampaignState<Types> {
     let first = Step::Announce { side: Side::East };
     let seed = Seed::from_number(1);
     CampaignState::start(ScenarioId::Only, &scenario(), (first, ()), seed)
+}
+
+impl Casualties for Types {
+    fn count_killed(_: &mut Act<'_, Self>, _: IdSet<PieceId>) {}
 }
 
 impl Papers for Types {

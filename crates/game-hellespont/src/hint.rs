@@ -16,7 +16,7 @@ use crate::{
         groups, losses, marching,
         modifiers::{self, fighters},
         prospects::siege_forecast,
-        regrouping, stacking, steps,
+        regrouping, stacking,
     },
     step::{March, MarchKind, OwnStep, Roll, StackCheck, Step},
     types::{Look, Types},
@@ -390,7 +390,7 @@ pub(crate) fn marching_group(look: Look<'_>) -> Option<(Side, March)> {
             let march = groups::set_out(look, picking).ok()?;
             Some((picking.side, march))
         }
-        Some(Step::March { side }) => Some((side, marching::current(look.state)?)),
+        Some(Step::March { side }) => Some((side, look.state.marching()?)),
         _ => None,
     }
 }
@@ -401,7 +401,7 @@ pub(crate) fn march_step(look: Look<'_>, action: Action) -> Option<MarchStep> {
         return None;
     };
     let (side, march) = marching_group(look)?;
-    let step = steps::may_step(look, side, &march, to).ok()?;
+    let step = look.may_step(side, &march, to).ok()?;
     Some(MarchStep {
         to: to.to_string(),
         cost: step.cost.into(),
@@ -410,7 +410,7 @@ pub(crate) fn march_step(look: Look<'_>, action: Action) -> Option<MarchStep> {
 
 fn movement(look: Look<'_>, to: Place) -> Option<Hint> {
     let (side, march) = marching_group(look)?;
-    let way = steps::may_step(look, side, &march, to).ok()?;
+    let way = look.may_step(side, &march, to).ok()?;
     let meets = !to.is_port() && !fighters(look, side.other(), to).is_empty();
     if meets && !march.base && !look.state.phase.budget.covers_combats() {
         return Some(Hint::Unpaid);
@@ -423,7 +423,7 @@ fn movement(look: Look<'_>, to: Place) -> Option<Hint> {
             return Some(Hint::Overloads { pieces });
         }
     }
-    Some(match way.kind {
+    Some(match march.kind.towards(to) {
         MarchKind::Naval if meets && !marching::is_overwhelming(look, side, way.who, to) => {
             let faces = marching::passing_faces(look.game, to);
             Hint::Fleet { faces }

@@ -7,7 +7,7 @@ use crate::{
     hint::{self, Hint},
     ids::{Place, Side},
     pieces::PieceSet,
-    rules::{attrition, marching, stacking, steps},
+    rules::{attrition, stacking},
     step::{OwnStep, StackCheck, Step},
     types::Look,
 };
@@ -92,8 +92,7 @@ fn ending(look: Look<'_>) -> Vec<Hint> {
 
 /// 3.6c, 6.4 What comes of a group that stays where it is.
 fn stopping(look: Look<'_>) -> Vec<Hint> {
-    let (Some(Step::March { side }), Some(march)) =
-        (look.state.step(), marching::current(look.state))
+    let (Some(Step::March { side }), Some(march)) = (look.state.step(), look.state.marching())
     else {
         return Vec::new();
     };
@@ -113,7 +112,7 @@ fn stepping(look: Look<'_>, to: Place) -> Vec<Hint> {
     let Some((side, march)) = hint::marching_group(look) else {
         return Vec::new();
     };
-    let way = steps::may_step(look, side, &march, to).ok();
+    let way = look.may_step(side, &march, to).ok();
     let crowd = way.and_then(|way| stack(look, side, to, way.who));
     crowd.into_iter().collect()
 }

@@ -11,8 +11,8 @@ use crate::{
     ids::{PerSide, Place, Side, Stratagem},
     pieces::{PieceId, PieceSet},
     rules::{
-        activation, arrivals, building, forecast::forecast_at, groups, landing, losses, marching,
-        modifiers, retreat, settle, stacking, steps,
+        activation, arrivals, building, forecast::forecast_at, groups, landing, losses, modifiers,
+        retreat, settle, stacking,
     },
     step::{March, OwnStep, Roll, Step},
     types::{Act, Look, Types},
@@ -276,7 +276,7 @@ pub(crate) fn marching_group(look: Look<'_>) -> Option<(Side, March)> {
             let march = groups::set_out(look, picking).ok()?;
             Some((picking.side, march))
         }
-        Some(Step::March { side }) => Some((side, marching::current(look.state)?)),
+        Some(Step::March { side }) => Some((side, look.state.marching()?)),
         _ => None,
     }
 }
@@ -287,7 +287,7 @@ pub(crate) fn march_step(look: Look<'_>, action: Action) -> Option<MarchStep> {
         return None;
     };
     let (side, march) = marching_group(look)?;
-    let step = steps::may_step(look, side, &march, to).ok()?;
+    let step = look.may_step(side, &march, to).ok()?;
     Some(MarchStep {
         to: to.to_string(),
         cost: step.cost.into(),
@@ -296,7 +296,7 @@ pub(crate) fn march_step(look: Look<'_>, action: Action) -> Option<MarchStep> {
 
 fn movement(look: Look<'_>, to: Place) -> Option<Hint> {
     let (side, march) = marching_group(look)?;
-    let way = steps::may_step(look, side, &march, to).ok()?;
+    let way = look.may_step(side, &march, to).ok()?;
     let cost = way.cost;
     let is_attack = !way.who.without(look.game.pieces.leaders).is_empty()
         && !look.units_at(side.other(), to).is_empty();
@@ -326,7 +326,7 @@ fn lost_aboard(look: Look<'_>, side: Side, to: Place) -> PieceSet {
     let act = &mut Act::new(look.game, &mut after, &mut log);
     let went = match look.state.step() {
         Some(Step::Pick(picking)) => groups::first_step(act, picking, to),
-        Some(Step::March { side }) => marching::step(act, side, to),
+        Some(Step::March { side }) => act.step_to(side, to),
         _ => return PieceSet::EMPTY,
     };
     let follows = |step| {

@@ -5,8 +5,10 @@ mod advantage;
 mod arrival;
 mod attrition;
 mod half_turn;
+mod marching;
 mod movement;
 mod scenario;
+mod stepping;
 mod supply;
 mod tracks;
 mod verdict;
@@ -16,10 +18,12 @@ pub use advantage::{AdvantageUse, Hurts, could_improve, may_cancel, may_use_adva
 pub use arrival::Arrival;
 pub use attrition::{Attrition, attrition, attrition_bonus, attrition_faces};
 pub use half_turn::HalfTurn;
+pub use marching::Marching;
 pub use movement::{
     Crossings, LEADER_POINTS, Passage, UNIT_POINTS, closable, passage, reach, who_can_pay,
 };
 pub use scenario::{Group, Scenario};
+pub use stepping::{Stepping, Way};
 pub use supply::{Supply, SupplyFace};
 pub use tracks::Season;
 pub use verdict::{Degree, Verdict};

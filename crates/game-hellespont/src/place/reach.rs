@@ -8,7 +8,7 @@ use super::{Fact, Group, PlaceItem};
 use crate::{
     ids::{Place, Side},
     pieces::UnitType,
-    rules::{activation, groups, marching, steps},
+    rules::{activation, groups, marching},
     state::State,
     step::{March, MarchKind, OwnMarch, Picking, Step},
     types::Look,
@@ -36,7 +36,7 @@ pub(super) fn reach(look: Look<'_>, side: Side, to: Place) -> Vec<Fact> {
 /// 3b The group of a side that is on the march.
 fn under_way(state: &State, side: Side) -> Option<March> {
     let is_own = state.step() == Some(Step::March { side });
-    is_own.then(|| marching::current(state)).flatten()
+    is_own.then(|| state.marching()).flatten()
 }
 
 /// Are these the moves of a side?
@@ -99,7 +99,7 @@ fn found(look: Look<'_>, side: Side, march: March, to: Place) -> Option<u8> {
     let mut cheapest = None;
     while let Some(at) = next(&mut open) {
         for step in next_places(look, at.at) {
-            let Ok(way) = steps::may_step(look, side, &at, step) else {
+            let Ok(way) = look.may_step(side, &at, step) else {
                 continue;
             };
             let goes_on = way.who.intersection(units) == units;
@@ -114,17 +114,17 @@ fn found(look: Look<'_>, side: Side, march: March, to: Place) -> Option<u8> {
                 spent,
                 begun: true,
                 own: OwnMarch {
-                    kind: way.kind,
+                    kind: at.kind.towards(step),
                     seen: at.seen.with(step),
                     passed: marching::is_overwhelming(look, side, way.who, step),
                     ..at.own
                 },
                 ..at
             };
-            if step == to && marching::may_stop(look, side, &there).is_ok() {
+            if step == to && look.may_stop(side, &there).is_ok() {
                 cheapest = Some(cheapest.map_or(spent, |known: u8| known.min(spent)));
             }
-            let has_landed = way.kind == MarchKind::Amphibious && !step.is_sea();
+            let has_landed = at.kind == MarchKind::Amphibious && !step.is_sea();
             if !has_landed {
                 open.push(there);
             }

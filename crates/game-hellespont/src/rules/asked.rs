@@ -5,7 +5,7 @@ use campaign::Asking;
 use crate::{
     battle::SiegeDice,
     prompt::{Prompt, SharedPrompt},
-    rules::{arrivals, cargo, evasion, marching, prelude::*, retreat, stacking, steps},
+    rules::prelude::*,
 };
 
 impl Asking for Types {
@@ -154,7 +154,7 @@ fn fighter(state: &State, stage: BattleStage) -> Side {
 }
 
 fn march(look: Look<'_>, side: Side) -> Prompt {
-    let march = marching::current(look.state).unwrap_or_default();
+    let march = look.state.marching().unwrap_or_default();
     let (at, pieces) = (march.at, march.group);
     if steps::must_pass(look, side, &march) {
         return Prompt::Passing {

@@ -1,6 +1,6 @@
 //! 2.B.2f to 2.B.2o Leaving the bases in B.2.
 
-use crate::rules::{activation, groups, prelude::*};
+use crate::rules::prelude::*;
 
 /// 2.B.2f A side may move out of its bases. 3.6b Stacks are checked where its ships have come to: nobody else could be moved.
 pub(crate) fn begin(state: &mut State, side: Side) {

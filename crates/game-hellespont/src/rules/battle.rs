@@ -3,12 +3,7 @@
 use campaign::{Crossings, put_down_in_order, reveal_passes};
 
 use crate::{
-    rules::{
-        cargo, casualties, evasion, forecast, losses,
-        modifiers::{self, fighters},
-        prelude::*,
-        stratagem_effects,
-    },
+    rules::{modifiers::fighters, prelude::*},
     step::RetreatCause,
 };
 
@@ -145,7 +140,7 @@ fn aftermath(act: &mut Act<'_>, battle: &Battle) {
     if let Some(result) = battle.result {
         result.log_winner::<Types>(battle.attacker, battle.zone, act.log);
     }
-    casualties::lone_leaders(act, battle.zone, Cause::Combat);
+    act.lone_leaders(battle.zone, Cause::Combat);
     for side in [battle.attacker.other(), battle.attacker] {
         cargo::check(act.state, side, Cause::Sunk);
     }

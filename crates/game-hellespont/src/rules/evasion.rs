@@ -4,7 +4,7 @@ use engine::Ruled;
 use serde::Serialize;
 
 use crate::{
-    rules::{battle, casualties, modifiers::fighters, prelude::*, retreat, weakening},
+    rules::{modifiers::fighters, prelude::*},
     state::EvasionLoss,
 };
 
@@ -128,7 +128,7 @@ pub(crate) fn resolve(act: &mut Act<'_>, die: D6) {
 pub(crate) fn escape(act: &mut Act<'_>, battle: &Battle) {
     battle::to_stage(act.state, BattleStage::End);
     let side = battle.attacker.other();
-    casualties::lone_leaders(act, battle.zone, Cause::Combat);
+    act.lone_leaders(battle.zone, Cause::Combat);
     if !fighters(act.look(), side, battle.zone).is_empty() {
         act.state.stack.push(Step::Own(OwnStep::EvadeTo { side }));
     }
@@ -161,7 +161,7 @@ pub(crate) fn evade_to(act: &mut Act<'_>, side: Side, to: Place) -> Result<(), I
         from,
         to,
     });
-    casualties::lone_leaders(act, to, Cause::Alone);
+    act.lone_leaders(to, Cause::Alone);
     act.state.stack.pop();
     act.state.stack.push(retreat::thin_out(side, to));
     Ok(())

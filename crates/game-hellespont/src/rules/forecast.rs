@@ -5,11 +5,7 @@ use serde::Serialize;
 
 use crate::{
     event::ModifierLine,
-    rules::{
-        combats, losses,
-        modifiers::{self, fighters},
-        prelude::*,
-    },
+    rules::{modifiers::fighters, prelude::*},
 };
 
 /// What a combat can come to: strengths, modifiers and the chance of each result, in faces of the die.

@@ -2,7 +2,7 @@
 
 use campaign::all_together;
 
-use crate::rules::{cargo, marching, prelude::*, steps};
+use crate::rules::prelude::*;
 
 /// 3.5a Whom to add to the group, or where the group goes first.
 pub(crate) fn answers(look: Look<'_>, picking: Picking, out: &mut Decisions<Hellespont>) {
@@ -17,7 +17,10 @@ pub(crate) fn answers(look: Look<'_>, picking: Picking, out: &mut Decisions<Hell
         out.push(Action::PickAll);
     }
     if let Ok(march) = set_out(look, picking) {
-        steps::answers(look, picking.side, &march, out);
+        out.extend(
+            look.steps(picking.side, &march)
+                .map(|to| Action::Step { to }),
+        );
     }
     if may_end_zone(look, picking).is_ok() {
         out.push(Action::EndZone);
@@ -234,7 +237,7 @@ pub(crate) fn may_pick_all(look: Look<'_>, picking: Picking) -> Result<PieceSet,
     let everybody = || everybody(look, picking);
     let can_go = |picked| {
         let march = set_out(look, Picking { picked, ..picking });
-        march.is_ok_and(|march| steps::has_step(look, picking.side, &march))
+        march.is_ok_and(|march| look.has_step(picking.side, &march))
     };
     let all = all_together::<Types>(picking.picked, picking.from, everybody, can_go)?;
     Ok(all)
@@ -287,7 +290,7 @@ pub(crate) fn set_out(look: Look<'_>, picking: Picking) -> Result<March, Illegal
 pub(crate) fn first_step(act: &mut Act<'_>, picking: Picking, to: Place) -> Result<(), Illegal> {
     let side = picking.side;
     let march = set_out(act.look(), picking)?;
-    steps::may_step(act.look(), side, &march, to)?;
+    act.look().may_step(side, &march, to)?;
     for unit in squeezed(act.look(), picking).iter() {
         act.weaken(unit, Cause::Overload);
     }
@@ -296,13 +299,13 @@ pub(crate) fn first_step(act: &mut Act<'_>, picking: Picking, to: Place) -> Resu
     act.state.next_step(Step::Pick(next));
     act.state.stack.push(Step::March { side });
     act.state.march = Some(march);
-    marching::step(act, side, to)
+    act.step_to(side, to)
 }
 
 /// 2.B.3.2a No piece has to move. Ruling: a group that has no way out is given up together with its place.
 fn may_end_zone(look: Look<'_>, picking: Picking) -> Result<(), Illegal> {
     match set_out(look, picking) {
-        Ok(march) if steps::has_step(look, picking.side, &march) => {
+        Ok(march) if look.has_step(picking.side, &march) => {
             Err(Illegal::Shared(Refusal::OtherQuestion { rule: "3.5a" }))
         }
         Ok(_) | Err(_) => Ok(()),

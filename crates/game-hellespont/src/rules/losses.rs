@@ -2,7 +2,7 @@
 
 use campaign::{CombatResult, Loss, Sums};
 
-use crate::rules::{casualties, modifiers::fighters, prelude::*};
+use crate::rules::{modifiers::fighters, prelude::*};
 
 /// 4.2.3a, 4.2.3f, 4.2.3i What each side has to pick: units on land, the strength of ships at sea.
 pub(crate) fn counts(look: Look<'_>, battle: &Battle, result: CombatResult) -> PerSide<u8> {
@@ -88,7 +88,7 @@ fn destroy(act: &mut Act<'_>, battle: &Battle, side: Side) {
         act.eliminate(unit, Cause::Combat);
     }
     let leaders = act.look().leaders_at(side, battle.zone);
-    casualties::capture(act, leaders, Cause::Combat);
+    act.capture(leaders, Cause::Combat);
 }
 
 fn hit(act: &mut Act<'_>, side: Side, unit: PieceId) {
@@ -138,6 +138,6 @@ pub(crate) fn pursued(look: Look<'_>, side: Side) -> PieceSet {
 pub(crate) fn pursue(act: &mut Act<'_>, unit: PieceId) {
     act.eliminate(unit, Cause::Pursuit);
     if let Some(battle) = act.state.battle {
-        casualties::lone_leaders(act, battle.zone, Cause::Combat);
+        act.lone_leaders(battle.zone, Cause::Combat);
     }
 }

@@ -3,13 +3,9 @@
 use campaign::{HitsLeft, Performing, other_question};
 
 use crate::rules::{
-    activation, advantage, arrivals, attrition, bases, cargo, combats,
     dispatch::{may_play, own_moment},
-    epidemic, evasion, groups, hands, losses, marching,
     prelude::*,
-    recovery, regrouping, retreat, rolls, siege, stacking, stratagem_effects,
-    stratagems::{self, Moment},
-    weakening, windows, withdrawal,
+    stratagems::Moment,
 };
 
 impl Performing for Types {
@@ -147,15 +143,15 @@ fn in_movement(
             Ok(())
         }
         (Step::Pick(picking), _) => in_pick(act, picking, action),
-        (Step::March { .. }, Action::Step { to }) => marching::step(act, side, to),
+        (Step::March { .. }, Action::Step { to }) => act.step_to(side, to),
         (Step::March { .. }, Action::Drop { piece }) => marching::drop(act, side, piece),
         (Step::March { .. }, Action::TryPass) => marching::try_pass(act, side),
-        (Step::March { .. }, Action::Stop) => marching::stop(act, side),
+        (Step::March { .. }, Action::Stop) => act.stop_march(side),
         (Step::Withdraw { zone, .. }, Action::WithdrawTo { zone: to }) => {
             withdrawal::withdraw_to(act, (side, zone), to)
         }
         (Step::Withdraw { .. }, Action::Stand) => {
-            withdrawal::stand(act, side);
+            act.decline_withdrawal(side);
             Ok(())
         }
         (Step::Own(OwnStep::Stacks { check, .. }), Action::Disband { unit }) => {

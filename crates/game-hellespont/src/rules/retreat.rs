@@ -2,10 +2,7 @@
 
 use campaign::{Choice, Passage};
 
-use crate::{
-    rules::{casualties, crossing, prelude::*, stacking},
-    step::RetreatCause,
-};
+use crate::{rules::prelude::*, step::RetreatCause};
 
 /// The retreat that is asked about, with those who are still there.
 fn current(state: &State) -> Option<Retreat> {
@@ -208,7 +205,7 @@ pub(crate) fn settle(act: &mut Act<'_>) -> bool {
                 RetreatCause::Unpaid => Cause::NoReturn,
                 RetreatCause::Overstacked => Cause::Surplus,
             };
-            casualties::lose(act, piece, cause);
+            act.lose(piece, cause);
         }
     }
     false
@@ -249,7 +246,7 @@ fn perform(act: &mut Act<'_>, retreat: Retreat, piece: PieceId, to: Place) {
         from,
         to,
     });
-    casualties::lone_leaders(act, to, Cause::Alone);
+    act.lone_leaders(to, Cause::Alone);
     act.state
         .next_step(with(retreat, retreat.left.without(PieceSet::one(piece))));
     if !stacking::surplus_of_movers(act.look(), side, to).is_empty() {

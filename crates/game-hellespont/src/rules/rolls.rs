@@ -2,10 +2,7 @@
 
 use campaign::{AdvantageUse, Hurts, could_improve, may_cancel};
 
-use crate::{
-    battle::SiegeDice,
-    rules::{attrition, battle, evasion, prelude::*, siege, storm, stratagem_effects},
-};
+use crate::{battle::SiegeDice, rules::prelude::*};
 
 impl Roll {
     /// The die, unless it is a siege that has several.

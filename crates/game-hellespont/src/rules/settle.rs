@@ -2,11 +2,7 @@
 
 use campaign::{Choice, Settling};
 
-use crate::rules::{
-    activation, arrivals, attrition, bases, battle, cargo, combats, epidemic, evasion, groups,
-    marching, prelude::*, recovery, regrouping, retreat, rolls, siege, stacking, supply, turn,
-    weakening,
-};
+use crate::rules::prelude::*;
 
 impl Settling for Types {
     fn settle(act: &mut Act<'_>, step: Step) -> bool {
@@ -31,7 +27,7 @@ impl Settling for Types {
             Step::Pick(picking) => keep_if(act, |look| {
                 !picking.picked.is_empty() || groups::is_pickable(look, picking)
             }),
-            Step::March { side } => marching::settle(act, side),
+            Step::March { side } => act.settle_march(side),
             Step::Own(OwnStep::Stacks { side, check }) => {
                 keep_if(act, |look| stacking::crowded(look, side, check).is_some())
             }

@@ -3,7 +3,7 @@
 use crate::{
     battle::SIEGE_DICE,
     event::{CounterEvent, SiegeLine, SiegeReason},
-    rules::{cargo, casualties, prelude::*, stacking, weakening},
+    rules::prelude::*,
     state::SiegeRatio,
     step::SiegeStage,
 };
@@ -314,6 +314,6 @@ pub(crate) fn enter(
     may_enter(act.look(), (side, port), piece)?;
     act.state.pieces.get_mut(piece).at = At::Place(port);
     act.log.push(|| Event::Entered { side, piece, port });
-    casualties::lone_leaders(act, port, Cause::Siege);
+    act.lone_leaders(port, Cause::Siege);
     Ok(())
 }

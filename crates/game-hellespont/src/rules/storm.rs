@@ -1,7 +1,7 @@
 //! 7.S4 The storm: a die for each ship at sea.
 
 use crate::{
-    rules::{cargo, prelude::*, stratagem_targets::exposed_ships},
+    rules::{prelude::*, stratagem_targets::exposed_ships},
     state::StormRule,
 };
 

@@ -5,13 +5,9 @@ use campaign::put_down_in_order;
 use crate::{
     ids::TISSAPHERNES,
     rules::{
-        cargo,
-        combat_stratagems::{self, Applied},
-        epidemic, losses,
+        combat_stratagems::Applied,
         prelude::*,
-        storm,
         stratagem_targets::{alcibiades, beached_ships, restorable},
-        weakening, windows,
     },
     state::Piece,
     step::RecoverCause,

@@ -2,9 +2,7 @@
 
 use campaign::{HalfTurn, action_points, initiative, next_to_act};
 
-use crate::rules::{
-    arrivals, attrition, bases, hands, prelude::*, recovery, regrouping, supply, victory,
-};
+use crate::rules::prelude::*;
 
 fn next(state: &mut State, stage: Stage) {
     state.next_step(Step::Turn { stage });

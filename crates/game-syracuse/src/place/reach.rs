@@ -8,7 +8,7 @@ use super::{Fact, Group, PlaceItem};
 use crate::{
     ids::{Place, Side},
     pieces::{PieceSet, UnitType},
-    rules::{activation, groups, marching, sailing, steps},
+    rules::{activation, groups, marching, sailing},
     state::State,
     step::{March, OwnMarch, Picking, Step},
     types::Look,
@@ -36,7 +36,7 @@ pub(super) fn reach(look: Look<'_>, side: Side, to: Place) -> Vec<Fact> {
 /// 3b The group of a side that is on the march.
 fn under_way(state: &State, side: Side) -> Option<March> {
     let is_own = state.step() == Some(Step::March { side });
-    is_own.then(|| marching::current(state)).flatten()
+    is_own.then(|| state.marching()).flatten()
 }
 
 /// Are these the moves of a side?
@@ -110,7 +110,7 @@ fn found(look: Look<'_>, side: Side, march: March, to: Place) -> Option<u8> {
     let mut cheapest = None;
     while let Some(at) = next(&mut open) {
         for step in next_places(look, at.at) {
-            let Ok(way) = steps::may_step(look, side, &at, step) else {
+            let Ok(way) = look.may_step(side, &at, step) else {
                 continue;
             };
             let goes_on = way.who.intersection(units) == units;

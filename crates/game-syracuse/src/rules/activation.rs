@@ -2,7 +2,7 @@
 
 use campaign::activation_cost;
 
-use crate::rules::{groups, prelude::*, stacking};
+use crate::rules::prelude::*;
 
 /// 2.B.3.1a From one point to all that are left.
 pub(crate) fn announce_answers(state: &State, side: Side, out: &mut Decisions<Syracuse>) {

@@ -4,7 +4,7 @@ use campaign::Asking;
 
 use crate::{
     prompt::{Prompt, SharedPrompt},
-    rules::{prelude::*, retreat, rolls, stacking, works},
+    rules::prelude::*,
 };
 
 impl Asking for Types {

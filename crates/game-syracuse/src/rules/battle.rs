@@ -2,13 +2,7 @@
 
 use campaign::{put_down_in_order, reveal_passes};
 
-use crate::{
-    rules::{
-        camp_assault, casualties, forecast, landing, losses, modifiers, occupation, prelude::*,
-        stacking, stratagem_effects,
-    },
-    step::RetreatCause,
-};
+use crate::{rules::prelude::*, step::RetreatCause};
 
 /// 4.2 A combat begins. 4.4d The camp first gets its defenders.
 pub(crate) fn begin(act: &mut Act<'_>, battle: Battle) {
@@ -181,7 +175,7 @@ fn capture_lone_leaders(act: &mut Act<'_>, battle: &Battle, cause: Cause) {
         let enemies = !modifiers::units(act.look(), battle, side.other()).is_empty();
         if meets_enemies && alone && enemies {
             let leaders = modifiers::leaders(act.look(), battle, side);
-            casualties::capture(act, leaders, cause);
+            act.capture(leaders, cause);
         }
     }
 }
@@ -252,7 +246,7 @@ fn fort_falls(act: &mut Act<'_>, battle: &Battle, fort: FortId) {
         act.eliminate(unit, Cause::Assault);
     }
     let leaders = modifiers::leaders(act.look(), battle, defender);
-    casualties::capture(act, leaders, Cause::Assault);
+    act.capture(leaders, Cause::Assault);
     occupation::take_fort(act, battle.attacker, fort);
     occupation::offer(act.state, battle.attacker, fort);
 }

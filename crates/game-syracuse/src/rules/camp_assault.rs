@@ -4,7 +4,7 @@ use campaign::CounterEvent;
 
 use crate::{
     ids::{CAMP, CAMP_PORT},
-    rules::{battle, combats, landing, prelude::*},
+    rules::prelude::*,
     step::RetreatCause,
 };
 

@@ -3,10 +3,7 @@
 use campaign::{CombatResult, Loss, Winner};
 use serde::Serialize;
 
-use crate::{
-    event::ModifierLine,
-    rules::{combats, losses, modifiers, prelude::*},
-};
+use crate::{event::ModifierLine, rules::prelude::*};
 
 /// What a combat can come to: strengths, modifiers and the chance of each result, in faces of the die.
 ///

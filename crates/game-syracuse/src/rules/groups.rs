@@ -2,7 +2,7 @@
 
 use campaign::all_together;
 
-use crate::rules::{activation, arrivals, marching, prelude::*, sailing, steps};
+use crate::rules::prelude::*;
 
 /// 3.2a Whom to add to the group, or where the group goes first.
 pub(crate) fn pick_answers(look: Look<'_>, picking: Picking, out: &mut Decisions<Syracuse>) {
@@ -12,7 +12,10 @@ pub(crate) fn pick_answers(look: Look<'_>, picking: Picking, out: &mut Decisions
         out.push(Action::PickAll);
     }
     if let Ok(march) = set_out(look, picking) {
-        steps::step_answers(look, picking.side, &march, out);
+        out.extend(
+            look.steps(picking.side, &march)
+                .map(|to| Action::Step { to }),
+        );
     }
     if may_end_zone(look, picking).is_ok() {
         out.push(Action::EndZone);
@@ -107,7 +110,7 @@ fn may_pick_all(look: Look<'_>, picking: Picking) -> Result<PieceSet, Illegal> {
     let everybody = || everybody(look, picking);
     let can_go = |picked| {
         let march = set_out(look, Picking { picked, ..picking });
-        march.is_ok_and(|march| steps::has_step(look, picking.side, &march))
+        march.is_ok_and(|march| look.has_step(picking.side, &march))
     };
     let all = all_together::<Types>(picking.picked, picking.from, everybody, can_go)?;
     Ok(all)
@@ -149,18 +152,18 @@ pub(crate) fn set_out(look: Look<'_>, picking: Picking) -> Result<March, Illegal
 pub(crate) fn first_step(act: &mut Act<'_>, picking: Picking, to: Place) -> Result<(), Illegal> {
     let side = picking.side;
     let march = set_out(act.look(), picking)?;
-    steps::may_step(act.look(), side, &march, to)?;
+    act.look().may_step(side, &march, to)?;
     let picked = PieceSet::EMPTY;
     act.state
         .next_step(Step::Pick(Picking { picked, ..picking }));
     act.state.stack.push(Step::March { side });
     act.state.march = Some(march);
-    marching::step(act, side, to)
+    act.step_to(side, to)
 }
 
 /// 2.B.3.2a No piece has to move. Ruling: a group that has no way out is given up together with its zone.
 fn may_end_zone(look: Look<'_>, picking: Picking) -> Result<(), Illegal> {
-    let stuck = |march: &March| !steps::has_step(look, picking.side, march);
+    let stuck = |march: &March| !look.has_step(picking.side, march);
     match set_out(look, picking) {
         Err(_) if arrivals::must_sail(look, picking) => {
             Err(Illegal::Shared(Refusal::MayNotStopAtSea))

@@ -2,7 +2,7 @@
 
 use campaign::{CombatResult, Loss, Winner};
 
-use crate::rules::{casualties, modifiers, prelude::*};
+use crate::rules::prelude::*;
 
 /// What the table says a side suffers. 4.3f A garrison that has lost its fort is lost as a whole, whatever the table says.
 fn suffered(battle: &Battle, result: CombatResult, side: Side) -> Loss {
@@ -52,7 +52,7 @@ pub(crate) fn take_forced(act: &mut Act<'_>, side: Side) {
             }
         }
         if eliminated {
-            casualties::capture(act, leaders, Cause::Combat);
+            act.capture(leaders, Cause::Combat);
         }
     }
     if let Some(battle) = &mut act.state.battle {

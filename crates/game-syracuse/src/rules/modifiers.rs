@@ -4,7 +4,7 @@ use campaign::{Force, columns_moved};
 
 use crate::{
     event::{ModifierLine, Modifiers},
-    rules::{camp_assault, prelude::*},
+    rules::prelude::*,
 };
 
 /// 4.2b to 4.2g What the combat comes to as it stands now.

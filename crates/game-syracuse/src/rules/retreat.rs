@@ -4,12 +4,7 @@ use campaign::Choice;
 
 use crate::{
     ids::CAMP_PORT,
-    rules::{
-        casualties,
-        prelude::*,
-        refuge::{self, Flight},
-        settle, stacking,
-    },
+    rules::{prelude::*, refuge::Flight},
     state::Piece,
     step::RetreatCause,
 };
@@ -216,7 +211,7 @@ pub(crate) fn settle(act: &mut Act<'_>) -> bool {
                 RetreatCause::Combat | RetreatCause::CampLost => Cause::NoRetreat,
                 RetreatCause::Overstacked => Cause::Surplus,
             };
-            casualties::lose(act, piece, cause);
+            act.lose(piece, cause);
         }
     }
     false
@@ -257,7 +252,7 @@ fn perform(act: &mut Act<'_>, retreat: Retreat, piece: PieceId, to: Place) {
         to,
     });
     // 4.2.2d Enemy leaders without units may stand where they go.
-    casualties::lone_leaders(act, to, Cause::Alone);
+    act.lone_leaders(to, Cause::Alone);
     let mut left = retreat.left;
     left.remove(piece);
     act.state.next_step(with(retreat, left));

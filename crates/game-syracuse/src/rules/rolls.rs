@@ -2,7 +2,7 @@
 
 use campaign::{AdvantageUse, Hurts, could_improve, may_cancel};
 
-use crate::rules::{attrition, battle, breach, prelude::*, siege, storm, stratagem_effects};
+use crate::rules::prelude::*;
 
 impl Roll {
     /// 8i Who has used the advantage on it.

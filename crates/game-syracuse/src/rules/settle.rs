@@ -2,10 +2,7 @@
 
 use campaign::{Choice, Settling};
 
-use crate::rules::{
-    activation, arrivals, battle, breach, combats, landing, marching, occupation, prelude::*,
-    regroup_targets, retreat, rolls, siege, turn, withdrawal,
-};
+use crate::rules::prelude::*;
 
 impl Settling for Types {
     fn settle(act: &mut Act<'_>, step: Step) -> bool {
@@ -20,7 +17,7 @@ impl Settling for Types {
             }
             Step::Announce { side } => activation::settle_announcement(act, side),
             Step::Own(OwnStep::FreeMove { side }) => arrivals::settle_free_moves(act, side),
-            Step::March { side } => marching::settle(act, side),
+            Step::March { side } => act.settle_march(side),
             Step::Own(OwnStep::Land { .. }) => landing::settle(act),
             Step::Own(OwnStep::WithdrawTo { side, zone, left }) => {
                 withdrawal::settle(act, side, (zone, left))

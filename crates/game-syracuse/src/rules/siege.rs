@@ -2,7 +2,7 @@
 
 use strum::VariantArray;
 
-use crate::rules::{casualties, occupation, prelude::*};
+use crate::rules::prelude::*;
 
 /// 4.3k The units that help at most.
 const MOST_BESIEGERS: u8 = 4;
@@ -86,7 +86,7 @@ fn take(act: &mut Act<'_>, side: Side, fort: FortId) {
         act.eliminate(unit, Cause::Siege);
     }
     let leaders = act.look().leaders_at(side.other(), inside);
-    casualties::capture(act, leaders, Cause::Siege);
+    act.capture(leaders, Cause::Siege);
     occupation::take_fort(act, side, fort);
     occupation::offer(act.state, side, fort);
 }

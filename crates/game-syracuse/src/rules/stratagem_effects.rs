@@ -7,14 +7,10 @@ use crate::{
     ids::CAMP_PORT,
     rules::{
         arrivals::called_group,
-        attrition, breach,
-        combat_stratagems::{self, Applied},
-        epidemic,
+        combat_stratagems::Applied,
         prelude::*,
-        storm,
         stratagem_targets::{infectable, leader_id},
-        windows,
-        works::{self, Payment},
+        works::Payment,
     },
     step::{RecoverCause, WeakenCause},
 };

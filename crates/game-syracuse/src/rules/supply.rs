@@ -2,10 +2,7 @@
 
 use campaign::{Season, SupplyFace};
 
-use crate::{
-    rules::{attrition, prelude::*, victory},
-    state::Verdict,
-};
+use crate::{rules::prelude::*, state::Verdict};
 
 /// 6.2a The walls that shut the city in.
 pub(crate) const ATHENIAN_WALLS: [WallId; 3] = [WallId::A1, WallId::A2, WallId::A3];

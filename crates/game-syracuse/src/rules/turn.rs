@@ -2,10 +2,7 @@
 
 use campaign::{HalfTurn, action_points, initiative, next_to_act};
 
-use crate::rules::{
-    arrivals, attrition, breach, hands, prelude::*, recovery, regrouping, siege, supply, victory,
-    works,
-};
+use crate::rules::prelude::*;
 
 fn next(state: &mut State, stage: Stage) {
     state.next_step(Step::Turn { stage });

@@ -2,7 +2,7 @@
 
 use campaign::other_question;
 
-use crate::rules::{camp_assault, combats, losses, occupation, prelude::*, retreat};
+use crate::rules::prelude::*;
 
 pub(super) fn in_combat(
     act: &mut Act<'_>,

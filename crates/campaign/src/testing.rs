@@ -185,6 +185,10 @@ pub(crate) fn state() -> CampaignState<Types> {
 }
 
 impl Casualties for Types {
+    fn captures_in(_: u8) -> bool {
+        true
+    }
+
     fn count_killed(_: &mut Act<'_, Self>, _: IdSet<PieceId>) {}
 }
 

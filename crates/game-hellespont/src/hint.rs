@@ -11,12 +11,8 @@ use crate::{
     ids::{PerSide, Place, Side, Stratagem},
     pieces::{PieceId, PieceSet, UnitType},
     rules::{
-        activation, attrition, bases, cargo, combats, evasion,
-        forecast::forecast_at,
-        groups, losses, marching,
-        modifiers::{self, fighters},
-        prospects::siege_forecast,
-        regrouping, stacking,
+        activation, attrition, bases, cargo, combats, evasion, forecast::forecast_at, groups,
+        marching, modifiers::fighters, prospects::siege_forecast, regrouping, stacking,
     },
     step::{March, MarchKind, OwnStep, Roll, StackCheck, Step},
     types::{Look, Types},
@@ -362,11 +358,11 @@ fn stands(look: Look<'_>) -> Option<Hint> {
         return None;
     };
     let battle = look.state.battle.as_ref()?;
-    let reading = modifiers::reading(look, battle);
+    let reading = look.reading(battle);
     let result = reading.result(&look.game.table, D6::try_from(die).ok()?);
     Some(Hint::Stands {
         winner: result.won_by(battle.attacker),
-        hits: losses::counts(look, battle, result),
+        hits: look.losses(battle, result),
     })
 }
 

@@ -11,8 +11,8 @@ use crate::{
     ids::{PerSide, Place, Side, Stratagem},
     pieces::{PieceId, PieceSet},
     rules::{
-        activation, arrivals, building, forecast::forecast_at, groups, landing, losses, modifiers,
-        retreat, settle, stacking,
+        activation, arrivals, building, forecast::forecast_at, groups, landing, retreat, settle,
+        stacking,
     },
     step::{March, OwnStep, Roll, Step},
     types::{Act, Look, Types},
@@ -206,11 +206,11 @@ fn stands(look: Look<'_>) -> Option<Hint> {
         return None;
     };
     let battle = look.state.battle.as_ref()?;
-    let reading = modifiers::reading(look, battle);
+    let reading = look.reading(battle);
     let result = reading.result(look.game.table(look.state), D6::try_from(die).ok()?);
     Some(Hint::Stands {
         winner: result.won_by(battle.attacker),
-        hits: losses::counts(look, battle, result),
+        hits: look.losses(battle, result),
     })
 }
 

@@ -2,6 +2,7 @@
 
 mod battle;
 mod cause;
+mod fighting;
 mod force;
 mod forecast;
 mod losses;
@@ -12,6 +13,7 @@ mod table;
 
 pub use battle::{Battle, BattleOf};
 pub use cause::Cause;
+pub use fighting::{Fighting, Losing, Reckoning};
 pub use force::Force;
 pub use forecast::{Forecast, ForecastOf, Line};
 pub use losses::{HitsLeft, Loss};

@@ -4,8 +4,11 @@ use engine::D6;
 
 use crate::{Act, At, Attrition, Campaign, Cause, Hit, IdSet, PieceEvent, PieceKind, attrition};
 
-/// What each game notes of those who are lost.
+/// What each game says of those who are lost.
 pub trait Casualties: Campaign {
+    /// 0.2p May leaders be captured in this place?
+    fn captures_in(place: Self::Place) -> bool;
+
     /// 9.2g, 9.2h Leaders have been taken or killed in a combat: they count for the enemy.
     fn count_killed(act: &mut Act<'_, Self>, leaders: IdSet<Self::Piece>);
 }
@@ -164,8 +167,10 @@ impl<C: Casualties> Act<'_, C> {
 
     /// 4.2.2d, 4.2.2e, 4.2.4d, 3.1h, 3.5g A leader among enemy units and without a unit of his own side is captured.
     pub fn lone_leaders(&mut self, place: C::Place, cause: Cause) {
-        let leaders = self.state.pieces.lone_leaders(&self.game.pieces, place);
-        self.capture(leaders, cause);
+        if C::captures_in(place) {
+            let leaders = self.state.pieces.lone_leaders(&self.game.pieces, place);
+            self.capture(leaders, cause);
+        }
     }
 
     /// A unit is eliminated, a leader taken.

@@ -42,6 +42,14 @@ impl Roll {
     }
 }
 
+/// 8d The dice have been thrown: they may be cancelled before they stand.
+pub(crate) fn offer(state: &mut State, roll: Roll) {
+    let repeated = false;
+    state
+        .stack
+        .push(Step::Own(OwnStep::Roll { roll, repeated }));
+}
+
 /// Who is asked: the holder of the advantage, 8e unless the roll has been repeated, or no face would be better for him.
 pub(crate) fn asked(look: Look<'_>, roll: Roll, repeated: bool) -> Option<Side> {
     let holder = may_cancel(look.state.advantage, repeated, &look.state.phase.passed)?;
@@ -105,7 +113,7 @@ pub(crate) fn stand(act: &mut Act<'_>, roll: Roll) {
     match (roll, die) {
         (Roll::Siege { .. }, _) => siege::stand(act.state, act.log),
         (Roll::Evasion { .. }, Some(die)) => evasion::resolve(act, die),
-        (Roll::Combat { .. }, Some(die)) => battle::resolve_die(act, die),
+        (Roll::Combat { .. }, Some(die)) => act.resolve_battle(die),
         (Roll::Attrition { side, zone, .. }, Some(die)) => {
             attrition::resolve(act, side, zone, die);
         }

@@ -33,13 +33,7 @@ impl Settling for Types {
             }
             Step::Own(OwnStep::Cargo { side, cause }) => cargo::settle(act, side, cause),
             Step::Combats { side } => combats::settle(act, side),
-            Step::Battle { stage } => {
-                let asks = battle::asked(act.look(), stage).is_some();
-                if !asks {
-                    battle::proceed(act, stage);
-                }
-                asks
-            }
+            Step::Battle { stage } => act.settle_battle(stage),
             Step::Own(OwnStep::EvadeTo { side }) => {
                 let places = act
                     .state

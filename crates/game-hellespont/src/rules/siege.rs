@@ -220,10 +220,7 @@ fn throw(act: &mut Act<'_>, mut siege: Siege) {
         .map(|_| act.state.dice.d6(act.log).get())
         .collect();
     act.state.siege = Some(siege);
-    act.state.stack.push(Step::Own(OwnStep::Roll {
-        roll: Roll::Siege { port },
-        repeated: false,
-    }));
+    rolls::offer(act.state, Roll::Siege { port });
 }
 
 /// 5.2a The dice stand.

@@ -2,7 +2,6 @@
 
 use crate::{
     ids::Side,
-    rules::modifiers,
     state::{Arrival, State, Tissaphernes},
     testing::*,
     types::Look,
@@ -128,7 +127,7 @@ fn r_7_s15a_a_leader_is_wounded() {
     );
     let leaders = |state: &State| {
         let battle = state.battle.unwrap();
-        let reading = modifiers::reading(Look::new(&game, state), &battle);
+        let reading = Look::new(&game, state).reading(&battle);
         reading
             .dice
             .iter()

@@ -3,6 +3,10 @@
 use crate::rules::prelude::*;
 
 impl campaign::Casualties for Types {
+    fn captures_in(_: Place) -> bool {
+        true
+    }
+
     /// 9.2g Leaders of either side killed in combats.
     fn count_killed(act: &mut Act<'_>, leaders: PieceSet) {
         for side in Side::BOTH {

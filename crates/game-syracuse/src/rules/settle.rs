@@ -23,13 +23,7 @@ impl Settling for Types {
                 withdrawal::settle(act, side, (zone, left))
             }
             Step::Combats { side } => combats::settle(act, side),
-            Step::Battle { stage } => {
-                let asks = battle::asked(act.look(), stage).is_some();
-                if !asks {
-                    battle::proceed(act, stage);
-                }
-                asks
-            }
+            Step::Battle { stage } => act.settle_battle(stage),
             Step::Retreat { .. } => retreat::settle(act),
             Step::Own(OwnStep::Garrison { .. }) => {
                 keep_if(act, |look| !occupation::entrants(look).is_empty())

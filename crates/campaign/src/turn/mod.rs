@@ -8,6 +8,7 @@ mod half_turn;
 mod marching;
 mod movement;
 mod scenario;
+mod sequence;
 mod stepping;
 mod supply;
 mod tracks;
@@ -23,6 +24,7 @@ pub use movement::{
     Crossings, LEADER_POINTS, Passage, UNIT_POINTS, closable, passage, reach, who_can_pay,
 };
 pub use scenario::{Group, Scenario};
+pub use sequence::Sequence;
 pub use stepping::{Stepping, Way};
 pub use supply::{Supply, SupplyFace};
 pub use tracks::Season;

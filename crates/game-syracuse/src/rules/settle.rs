@@ -68,7 +68,7 @@ impl Settling for Types {
             | Step::Epidemic { .. }
             | Step::Sick { .. } => true,
             Step::Turn { stage } => {
-                turn::proceed(act, stage);
+                act.proceed_with_turn(stage);
                 false
             }
         }

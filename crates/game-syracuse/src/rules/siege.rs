@@ -9,11 +9,6 @@ const MOST_BESIEGERS: u8 = 4;
 /// 4.3l A siege succeeds with this or more.
 const SUCCESS: u8 = 6;
 
-/// 4.3j The sieges in the D.5 of a side.
-pub(crate) fn begin(state: &mut State, side: Side) {
-    state.stack.push(Step::Sieges { side, done: 0 });
-}
-
 /// 4.3j Is the fort besieged by this side? It holds enemies; its zone holds none, but somebody of this side.
 pub(crate) fn may_besiege(look: Look<'_>, side: Side, fort: FortId) -> Result<(), Illegal> {
     let (zone, enemy) = (look.game.board.zone_of(fort), side.other());

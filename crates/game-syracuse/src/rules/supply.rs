@@ -93,10 +93,7 @@ pub(crate) fn adjust(act: &mut Act<'_>, side: Side) {
 }
 
 /// 6.3a, 6.3b, 6.3e After D.4 and its stratagems: with nothing left Athens starves and Syracuse capitulates.
-pub(crate) fn famine(act: &mut Act<'_>, side: Side) {
-    if !act.state.supply.get(side).is_exhausted() {
-        return;
-    }
+pub(crate) fn starve(act: &mut Act<'_>, side: Side) {
     match side {
         Side::Athenian => {
             act.tell(MarkerEvent::Famine { side });

@@ -231,6 +231,20 @@ pub struct March<P, G, O> {
 pub type MarchOf<C> =
     March<<C as Campaign>::Place, IdSet<<C as Campaign>::Piece>, <C as Campaign>::OwnMarch>;
 
+impl<P, G, O> March<P, G, O> {
+    /// The group has not moved yet.
+    pub fn begin(group: G, at: P, own: O) -> Self {
+        Self {
+            group,
+            at,
+            spent: 0,
+            begun: false,
+            next: None,
+            own,
+        }
+    }
+}
+
 /// Those who have to leave a zone. `S` is a side, `P` a place, `G` a set of pieces, `C` a cause, `O` what the game notes besides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[ts(export_to = "../campaign/")]

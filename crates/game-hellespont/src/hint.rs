@@ -314,7 +314,7 @@ fn left_out(look: Look<'_>) -> Option<Hint> {
     let Some(Step::Pick(picking)) = look.state.step() else {
         return None;
     };
-    let all = groups::may_pick_all(look, picking).ok()?;
+    let all = look.may_pick_all(picking).ok()?;
     let here = look.own_at(picking.side, picking.from);
     let kept = look.state.pieces.moved().union(look.state.pieces.sick());
     let pieces = here.without(all).without(kept);
@@ -383,7 +383,7 @@ fn unit(look: Look<'_>, piece: PieceId) -> Option<Hint> {
 pub(crate) fn marching_group(look: Look<'_>) -> Option<(Side, March)> {
     match look.state.step() {
         Some(Step::Pick(picking)) => {
-            let march = groups::set_out(look, picking).ok()?;
+            let march = look.set_out(picking).ok()?;
             Some((picking.side, march))
         }
         Some(Step::March { side }) => Some((side, look.state.marching()?)),

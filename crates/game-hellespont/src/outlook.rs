@@ -8,7 +8,7 @@ use crate::{
     battle::Siege,
     ids::{Place, Side},
     pieces::{PieceId, PieceSet, UnitType},
-    rules::{attrition, combats, forecast, groups, prospects, recovery, siege, victory},
+    rules::{attrition, combats, forecast, prospects, recovery, siege, victory},
     state::State,
     step::{OwnStep, OwnWindowKind, Picking, Step},
     types::{Look, Types},
@@ -126,7 +126,7 @@ impl Weighing for Types {
     }
 
     fn pickable(look: Look<'_>, picking: Picking) -> PieceSet {
-        groups::pickable(look, picking)
+        look.pickable(picking).collect()
     }
 
     fn pick(piece: PieceId) -> Action {

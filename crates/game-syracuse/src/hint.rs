@@ -11,8 +11,7 @@ use crate::{
     ids::{PerSide, Place, Side, Stratagem},
     pieces::{PieceId, PieceSet},
     rules::{
-        activation, arrivals, building, forecast::forecast_at, groups, landing, retreat, settle,
-        stacking,
+        activation, arrivals, building, forecast::forecast_at, landing, retreat, settle, stacking,
     },
     step::{March, OwnStep, Roll, Step},
     types::{Act, Look, Types},
@@ -273,7 +272,7 @@ fn activation(look: Look<'_>, place: Place) -> Option<Hint> {
 pub(crate) fn marching_group(look: Look<'_>) -> Option<(Side, March)> {
     match look.state.step() {
         Some(Step::Pick(picking)) => {
-            let march = groups::set_out(look, picking).ok()?;
+            let march = look.set_out(picking).ok()?;
             Some((picking.side, march))
         }
         Some(Step::March { side }) => Some((side, look.state.marching()?)),
@@ -325,7 +324,7 @@ fn lost_aboard(look: Look<'_>, side: Side, to: Place) -> PieceSet {
     let mut log = Log::off();
     let act = &mut Act::new(look.game, &mut after, &mut log);
     let went = match look.state.step() {
-        Some(Step::Pick(picking)) => groups::first_step(act, picking, to),
+        Some(Step::Pick(picking)) => act.first_step(picking, to),
         Some(Step::March { side }) => act.step_to(side, to),
         _ => return PieceSet::EMPTY,
     };

@@ -11,7 +11,7 @@ use crate::{
     event::Construction,
     ids::{FortId, Place, Side, WallId},
     pieces::{PieceId, PieceSet, UnitType},
-    rules::{building, forecast, groups, recovery, victory},
+    rules::{building, forecast, recovery, victory},
     state::{Camp, State, Work},
     step::{OwnStep, OwnWindowKind, Picking, Step},
     types::{Look, Types},
@@ -126,7 +126,7 @@ impl Weighing for Types {
     }
 
     fn pickable(look: Look<'_>, picking: Picking) -> PieceSet {
-        groups::pickable(look, picking)
+        look.pickable(picking).collect()
     }
 
     fn pick(piece: PieceId) -> Action {

@@ -8,6 +8,7 @@ mod forecast;
 mod losses;
 mod odds;
 mod reading;
+mod retreating;
 mod sums;
 mod table;
 
@@ -19,5 +20,6 @@ pub use forecast::{Forecast, ForecastOf, Line};
 pub use losses::{HitsLeft, Loss};
 pub use odds::Odds;
 pub use reading::{Modifier, Modifiers, Reading};
+pub use retreating::Retreating;
 pub use sums::Sums;
 pub use table::{CombatResult, CombatTable, Winner};

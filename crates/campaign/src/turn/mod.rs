@@ -4,6 +4,7 @@ mod actions;
 mod advantage;
 mod arrival;
 mod attrition;
+mod grouping;
 mod half_turn;
 mod marching;
 mod movement;
@@ -18,6 +19,7 @@ pub use actions::{Budget, action_points, activation_cost, initiative, next_to_ac
 pub use advantage::{AdvantageUse, Hurts, could_improve, may_cancel, may_use_advantage};
 pub use arrival::Arrival;
 pub use attrition::{Attrition, attrition, attrition_bonus, attrition_faces};
+pub use grouping::Grouping;
 pub use half_turn::HalfTurn;
 pub use marching::Marching;
 pub use movement::{

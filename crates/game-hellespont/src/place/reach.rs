@@ -8,7 +8,7 @@ use super::{Fact, Group, PlaceItem};
 use crate::{
     ids::{Place, Side},
     pieces::UnitType,
-    rules::{activation, groups, marching},
+    rules::{activation, marching},
     state::State,
     step::{March, MarchKind, OwnMarch, Picking, Step},
     types::Look,
@@ -69,7 +69,7 @@ fn from_place(look: Look<'_>, side: Side, from: Place, to: Place) -> Vec<Fact> {
                 picked,
                 ..Picking::anew(side, from)
             };
-            let march = groups::set_out(look, picking).ok()?;
+            let march = look.set_out(picking).ok()?;
             // A leader on his own is named only where he is alone.
             let is_bare = march.group.without(leaders).is_empty() && leaders != fresh;
             let points = found(look, side, march, to).filter(|_| !is_bare)?;

@@ -113,7 +113,7 @@ impl Asking for Types {
 
     fn retreat_prompt(look: Look<'_>, retreat: Retreat) -> Prompt {
         let (side, from, cause) = (retreat.side, retreat.from, retreat.cause);
-        match retreat::next_piece(look.state) {
+        match look.state.retreat().and_then(|step| step.left.first()) {
             Some(piece) => Prompt::Retreat {
                 side,
                 from,

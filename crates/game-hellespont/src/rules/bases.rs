@@ -21,7 +21,7 @@ pub(crate) fn may_leave(look: Look<'_>, side: Side, base: Place) -> Result<u8, I
     if !Place::bases_of(side).contains(&base) {
         return Err(Illegal::NotABase { base });
     }
-    if !groups::is_pickable(look, picking(side, base)) {
+    if !look.is_pickable(picking(side, base)) {
         return Err(Illegal::Shared(Refusal::NothingToMove { place: base }));
     }
     let cost = activation::cost(look, side, base);

@@ -170,11 +170,11 @@ fn in_pick(act: &mut Act<'_>, picking: Picking, action: Action) -> Result<(), Il
         reason = "every other answer belongs to another question"
     )]
     match action {
-        Action::Pick { piece } => groups::pick(act, picking, piece),
+        Action::Pick { piece } => act.pick(picking, piece),
         Action::PickWeakened { piece } => groups::pick_weakened(act, picking, piece),
-        Action::PickAll => groups::pick_all(act, picking),
-        Action::Step { to } => groups::first_step(act, picking, to),
-        Action::EndZone => groups::end_zone(act, picking),
+        Action::PickAll => act.pick_all(picking),
+        Action::Step { to } => act.first_step(picking, to),
+        Action::EndZone => act.end_zone(picking),
         _ => Err(other_question(act.look(), Step::Pick(picking))),
     }
 }
@@ -209,7 +209,7 @@ fn in_combat(act: &mut Act<'_>, (step, side): (Step, Side), action: Action) -> R
         (Step::Own(OwnStep::EvadeTo { .. }), Action::EvadeTo { place }) => {
             evasion::evade_to(act, side, place)
         }
-        (Step::Retreat { .. }, Action::RetreatTo { place }) => retreat::retreat_to(act, place),
+        (Step::Retreat { .. }, Action::RetreatTo { place }) => act.retreat_to(place),
         (Step::Retreat { .. }, Action::RetreatAll { place }) => retreat::retreat_all(act, place),
         (Step::Retreat { .. }, Action::MoveOn { unit }) => retreat::move_on(act, unit),
         _ => Err(other_question(act.look(), step)),

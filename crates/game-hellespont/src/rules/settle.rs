@@ -25,7 +25,7 @@ impl Settling for Types {
                 true
             }
             Step::Pick(picking) => keep_if(act, |look| {
-                !picking.picked.is_empty() || groups::is_pickable(look, picking)
+                !picking.picked.is_empty() || look.is_pickable(picking)
             }),
             Step::March { side } => act.settle_march(side),
             Step::Own(OwnStep::Stacks { side, check }) => {
@@ -46,7 +46,7 @@ impl Settling for Types {
                     Choice::Nothing => keep_if(act, |_| false),
                 }
             }
-            Step::Retreat { .. } => retreat::settle(act),
+            Step::Retreat { .. } => act.settle_retreat(),
             Step::Sieges { side, done } => keep_if(act, |look| siege::is_asked(look, side, done)),
             Step::Own(OwnStep::Siege { stage }) => {
                 siege::proceed(act, stage);

@@ -8,7 +8,7 @@ use super::{Fact, Group, PlaceItem};
 use crate::{
     ids::{Place, Side},
     pieces::{PieceSet, UnitType},
-    rules::{activation, groups, marching, sailing},
+    rules::{activation, marching, sailing},
     state::State,
     step::{March, OwnMarch, Picking, Step},
     types::Look,
@@ -64,7 +64,7 @@ fn from_place(look: Look<'_>, side: Side, from: Place, to: Place) -> Vec<Fact> {
             picked,
             ..Picking::anew(side, zone)
         };
-        let Ok(march) = groups::set_out(look, picking) else {
+        let Ok(march) = look.set_out(picking) else {
             continue;
         };
         // A leader on his own is named only where he is alone.

@@ -196,7 +196,7 @@ fn free_picking(side: Side, from: Place) -> Picking {
 
 /// 2.B.2f Can somebody who has just arrived set out from here?
 fn may_take(look: Look<'_>, side: Side, place: Place) -> Result<(), Illegal> {
-    let is_able = groups::is_pickable(look, free_picking(side, place));
+    let is_able = look.is_pickable(free_picking(side, place));
     if place.as_fort().is_some() || !is_able {
         return Err(Illegal::Shared(Refusal::NothingToMove { place }));
     }
@@ -223,18 +223,12 @@ pub(crate) fn take(act: &mut Act<'_>, side: Side, place: Place) -> Result<(), Il
 pub(crate) fn must_sail(look: Look<'_>, picking: Picking) -> bool {
     let (side, from, free) = (picking.side, picking.from, picking.free);
     let fresh = fresh_at(look, side, from);
-    let march = March {
-        group: fresh,
-        at: from,
-        spent: 0,
-        begun: false,
-        next: None,
-        own: OwnMarch {
-            naval: true,
-            free,
-            seen: sailing::bit(from),
-        },
+    let own = OwnMarch {
+        naval: true,
+        free,
+        seen: sailing::bit(from),
     };
+    let march = March::begin(fresh, from, own);
     free && from.is_sea()
         && fresh.meets(look.game.pieces.land())
         && fresh.meets(look.game.pieces.of_type(UnitType::Trireme))

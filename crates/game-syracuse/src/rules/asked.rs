@@ -1,6 +1,6 @@
 //! Who is asked what. The questions that both campaigns have are in `campaign::Look::prompt`.
 
-use campaign::Asking;
+use campaign::{Asking, Retreating};
 
 use crate::{
     prompt::{Prompt, SharedPrompt},
@@ -99,7 +99,7 @@ impl Asking for Types {
 
     fn retreat_prompt(look: Look<'_>, retreat: Retreat) -> Prompt {
         let (side, from, cause) = (retreat.side, retreat.from, retreat.cause);
-        match retreat::next_piece(look.game, retreat.left) {
+        match Self::first_to_go(look, retreat.left) {
             Some(piece) => Prompt::Retreat {
                 side,
                 from,

@@ -24,7 +24,7 @@ impl Settling for Types {
             }
             Step::Combats { side } => combats::settle(act, side),
             Step::Battle { stage } => act.settle_battle(stage),
-            Step::Retreat { .. } => retreat::settle(act),
+            Step::Retreat { .. } => act.settle_retreat(),
             Step::Own(OwnStep::Garrison { .. }) => {
                 keep_if(act, |look| !occupation::entrants(look).is_empty())
             }

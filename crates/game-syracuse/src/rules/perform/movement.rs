@@ -60,10 +60,10 @@ fn in_picking(act: &mut Act<'_>, picking: Picking, action: Action) -> Result<(),
         reason = "every other answer belongs to another question"
     )]
     match action {
-        Action::Pick { piece } => groups::pick(act, picking, piece),
-        Action::PickAll => groups::pick_all(act, picking),
-        Action::Step { to } => groups::first_step(act, picking, to),
-        Action::EndZone => groups::end_zone(act, picking),
+        Action::Pick { piece } => act.pick(picking, piece),
+        Action::PickAll => act.pick_all(picking),
+        Action::Step { to } => act.first_step(picking, to),
+        Action::EndZone => act.end_zone(picking),
         _ => Err(Illegal::Shared(Refusal::OtherQuestion { rule: "3.2a" })),
     }
 }

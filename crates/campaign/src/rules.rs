@@ -13,7 +13,7 @@ use strum::VariantNames;
 
 use crate::{
     Act, BattleStage, Campaign, CampaignGame, CampaignState, HalfTurn, Item, Look, Papers, PieceOf,
-    PlayOf, Refusal, RetreatOf, SharedPrompt, StepOf, WindowKindOf, Windows,
+    PlayOf, Refusal, RetreatOf, SharedPrompt, StepOf, Stratagems, WindowKindOf, Windows,
 };
 
 /// All that a campaign needs to be played.
@@ -27,6 +27,7 @@ pub trait Rules:
     + Validating
     + Positions
     + Scoring
+    + Stratagems
     + Windows
 {
 }
@@ -41,6 +42,7 @@ impl<C> Rules for C where
         + Validating
         + Positions
         + Scoring
+        + Stratagems
         + Windows
 {
 }

@@ -2,12 +2,14 @@
 
 mod faces;
 mod hands;
+mod occasions;
 mod plays;
 
 pub(crate) use faces::StratagemsFile;
 pub use faces::{Colour, Counters, Face, FaceOf};
 pub(crate) use hands::each_once;
 pub use hands::{HandView, imagine_hands, seen_hands};
+pub use occasions::{Moment, Occasion, Stratagems};
 pub use plays::{
     Play, columns_moved, counters_out, imagine_play, may_be_asked, pass_phase, put_down_by_both,
     put_down_in_order, reveal_passes, show,

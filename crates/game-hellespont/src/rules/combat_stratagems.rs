@@ -3,33 +3,26 @@
 use crate::rules::prelude::*;
 
 /// 7c Every target of a stratagem in the combat that is being resolved; none if it cannot be used.
-pub(crate) fn targets(
-    look: Look<'_>,
-    side: Side,
-    window: Option<WindowKind>,
-    stratagem: Stratagem,
-    target: &mut impl FnMut(Target),
-) {
-    let Some(battle) = look.state.battle else {
-        return;
-    };
-    match window {
-        Some(WindowKind::Combat) => before_roll(look, side, &battle, stratagem, target),
-        Some(WindowKind::Result) if stratagem == Stratagem::Cavalry => {
-            losses::pursued(look, side)
-                .iter()
-                .for_each(|unit| target(Target::Piece { piece: unit }));
+pub(crate) fn targets(of: Occasion<'_>, stratagem: Stratagem, target: &mut dyn FnMut(Target)) {
+    let (look, side) = (of.look, of.side);
+    match (look.state.battle, of.moment.window()) {
+        (Some(battle), Some(WindowKind::Combat)) => {
+            before_roll((look, side), &battle, stratagem, target);
+        }
+        (Some(_), Some(WindowKind::Result)) if stratagem == Stratagem::Cavalry => {
+            for piece in losses::pursued(look, side).iter() {
+                target(Target::Piece { piece });
+            }
         }
         _ => {}
     }
 }
 
 fn before_roll(
-    look: Look<'_>,
-    side: Side,
+    (look, side): (Look<'_>, Side),
     battle: &Battle,
     stratagem: Stratagem,
-    target: &mut impl FnMut(Target),
+    target: &mut dyn FnMut(Target),
 ) {
     let naval = battle.zone.is_sea();
     let attacks = battle.attacker == side;

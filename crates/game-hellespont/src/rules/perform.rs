@@ -5,7 +5,6 @@ use campaign::{HitsLeft, Performing, other_question};
 use crate::rules::{
     dispatch::{may_play, own_moment},
     prelude::*,
-    stratagems::Moment,
 };
 
 impl Performing for Types {
@@ -66,7 +65,7 @@ fn besides(
     let used = (side, act.state.phase.own.advantage_used);
     if let Some(play) = action.play() {
         let may = may_play(act.state, side, moment)
-            .and_then(|()| stratagems::may_use(act.look(), side, moment, play));
+            .and_then(|()| Ok(act.look().occasion(side, moment).may_use(play)?));
         if may.is_ok() {
             if moment.is_action_phase() {
                 *act.state.phase.played.get_mut(side) = true;

@@ -2,7 +2,7 @@
 
 use campaign::Windows;
 
-use crate::rules::{prelude::*, stratagems::Moment};
+use crate::rules::prelude::*;
 
 impl Windows for Types {
     fn may_play(state: &State, window: Window) -> Result<(), Illegal> {
@@ -50,11 +50,10 @@ impl Windows for Types {
     }
 
     fn guesses(look: Look<'_>, window: Window) -> Vec<Play> {
-        let moment = Moment::Window(window.kind);
         let mut all = Vec::new();
-        stratagems::plays(look, window.asked, moment, &mut |play| {
-            all.push(play);
-        });
+        let moment = Moment::Window(window.kind);
+        look.occasion(window.asked, moment)
+            .plays(|play| all.push(play));
         all
     }
 }
@@ -63,9 +62,7 @@ impl Windows for Types {
 pub(crate) fn answers(look: Look<'_>, window: Window, out: &mut Decisions<Hellespont>) {
     if Types::may_play(look.state, window).is_ok() {
         let moment = Moment::Window(window.kind);
-        stratagems::plays(look, window.asked, moment, &mut |play| {
-            out.push(Action::from(play));
-        });
+        look.occasion(window.asked, moment).answers(out);
     }
     advantage::uses(look, window, out);
     for counter in look.state.hands.get(window.asked).iter() {
@@ -82,7 +79,7 @@ pub(crate) fn play(act: &mut Act<'_>, window: Window, play: Play) -> Result<(), 
     Types::may_play(act.state, window)?;
     let side = window.asked;
     let moment = Moment::Window(window.kind);
-    stratagems::may_use(act.look(), side, moment, play)?;
+    act.look().occasion(side, moment).may_use(play)?;
     if window.kind == WindowKind::Combat {
         act.state.lay_down(side, play);
         act.proceed_with_window(window);

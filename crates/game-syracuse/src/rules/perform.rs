@@ -9,7 +9,6 @@ use campaign::{Performing, other_question};
 use crate::rules::{
     dispatch::{may_play, own_moment},
     prelude::*,
-    stratagems::Moment,
 };
 
 use self::{adjustments::in_adjustments, combat::in_combat, movement::in_movement};
@@ -68,8 +67,7 @@ fn besides(act: &mut Act<'_>, (step, side): (Step, Side), play: Play) -> Result<
     let wrong = Illegal::Shared(Refusal::OtherQuestion { rule: "2.B.3g" });
     let moment = own_moment(step).ok_or(wrong)?;
     may_play(act.state, side, moment)?;
-    let omens = *act.state.phase.own.omens.get(side);
-    stratagems::may_use(act.look(), side, moment, omens, play)?;
+    act.look().occasion(side, moment).may_use(play)?;
     if play.stratagem == Stratagem::GoodOmens {
         *act.state.phase.own.omens.get_mut(side) = true;
     }

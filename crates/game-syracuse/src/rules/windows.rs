@@ -2,7 +2,7 @@
 
 use campaign::{Papers, Windows};
 
-use crate::rules::{prelude::*, stratagems::Moment};
+use crate::rules::prelude::*;
 
 impl Windows for Types {
     fn may_play(state: &State, window: Window) -> Result<(), Illegal> {
@@ -56,10 +56,9 @@ impl Windows for Types {
     }
 
     fn guesses(look: Look<'_>, window: Window) -> Vec<Play> {
-        let (side, moment) = (window.asked, Moment::Window(window.kind));
-        let omens_used = *window.omens.get(side);
         let mut all = Vec::new();
-        stratagems::plays(look, side, moment, omens_used, &mut |play| {
+        let moment = Moment::Window(window.kind);
+        look.occasion(window.asked, moment).plays(|play| {
             if is_put_down(window.kind, play.stratagem) {
                 all.push(play);
             }
@@ -102,13 +101,7 @@ fn owner(window: Window) -> Side {
 pub(crate) fn answers(look: Look<'_>, window: Window, out: &mut Decisions<Syracuse>) {
     if Types::may_play(look.state, window).is_ok() {
         let moment = Moment::Window(window.kind);
-        stratagems::answers(
-            look,
-            window.asked,
-            moment,
-            *window.omens.get(window.asked),
-            out,
-        );
+        look.occasion(window.asked, moment).answers(out);
     }
     advantage::uses(look, window, out);
     out.push(Action::Pass);
@@ -123,8 +116,7 @@ pub(crate) fn play(act: &mut Act<'_>, mut window: Window, play: Play) -> Result<
         stratagem, target, ..
     } = play;
     let moment = Moment::Window(window.kind);
-    let omens = *window.omens.get(side);
-    stratagems::may_use(act.look(), side, moment, omens, play)?;
+    act.look().occasion(side, moment).may_use(play)?;
     if is_put_down(window.kind, stratagem) {
         act.state.lay_down(side, play);
         act.proceed_with_window(window);
@@ -133,7 +125,7 @@ pub(crate) fn play(act: &mut Act<'_>, mut window: Window, play: Play) -> Result<
     if stratagem == Stratagem::GoodOmens {
         *window.omens.get_mut(side) = true;
     }
-    if Moment::Window(window.kind).is_action_phase() {
+    if moment.is_action_phase() {
         *act.state.phase.played.get_mut(side) = true;
     }
     act.state.next_step(Step::Window { window });

@@ -4,8 +4,8 @@ use engine::D6;
 
 use crate::{
     Act, BattleOf, BattleStage, Campaign, CampaignState, Casualties, CombatResult, CombatTable,
-    IdSet, Look, Modifiers, Reading, Step, TwoSided, WindowKind, Windows, put_down_in_order,
-    reveal_passes, show,
+    Effects, IdSet, Look, Modifiers, Reading, Step, TwoSided, WindowKind, Windows,
+    put_down_in_order, reveal_passes, show,
 };
 
 /// 4.2b to 4.2h, 4.2.2 How each game reads the combat table.
@@ -47,7 +47,7 @@ pub trait Losing: Reckoning {
 }
 
 /// What each game says about the course of a combat.
-pub trait Fighting: Losing + Casualties + Windows {
+pub trait Fighting: Losing + Casualties + Effects + Windows {
     /// Who has to choose at a stage of the game's own; nobody if it goes on by itself.
     fn asked_at(
         look: Look<'_, Self>,
@@ -57,9 +57,6 @@ pub trait Fighting: Losing + Casualties + Windows {
 
     /// A stage of the game's own goes by.
     fn proceed_at(act: &mut Act<'_, Self>, battle: &BattleOf<Self>, stage: Self::OwnBattleStage);
-
-    /// 4.2e, 4.2.2c What both sides have put down takes effect. That may take further steps, so the roll waits below them.
-    fn reveal(act: &mut Act<'_, Self>, battle: &BattleOf<Self>);
 
     /// 4.2e, 4.2.2e One side has nobody left, so the other has won without a roll.
     fn win_unopposed(act: &mut Act<'_, Self>, result: CombatResult);
@@ -216,7 +213,7 @@ impl<C: Fighting> Act<'_, C> {
         }
     }
 
-    /// 4.2e, 4.2.2c Both stratagems are shown and take effect together. 4.4b That of a camp assault has been shown when it was begun.
+    /// 4.2e, 4.2.2c Both stratagems are shown and take effect together. That may take further steps, so the roll waits below them. 4.4b That of a camp assault has been shown when it was begun.
     fn reveal(&mut self) {
         self.state.battle_stage(BattleStage::Roll);
         let Some(before) = self.state.battle.clone() else {
@@ -233,7 +230,7 @@ impl<C: Fighting> Act<'_, C> {
                 show::<C>(side, &play, self.log);
             }
         }
-        C::reveal(self, &battle);
+        self.apply_revealed(&battle);
     }
 
     /// 4.2f to 4.2h, 4.2.2e, 4.2.3 The die stands: its result is read and the losses are counted.

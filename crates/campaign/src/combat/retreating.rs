@@ -20,14 +20,6 @@ pub trait Retreating: Vocabulary + Casualties {
         piece: Self::Piece,
     ) -> impl Iterator<Item = Self::Place>;
 
-    /// May the piece go there?
-    fn may_retreat(
-        look: Look<'_, Self>,
-        retreat: RetreatOf<Self>,
-        piece: Self::Piece,
-        to: Self::Place,
-    ) -> Result<(), Self::Illegal>;
-
     /// The piece goes there; whoever makes a stack too great sets others moving.
     fn go(act: &mut Act<'_, Self>, retreat: RetreatOf<Self>, piece: Self::Piece, to: Self::Place);
 
@@ -88,7 +80,10 @@ impl<C: Retreating> Act<'_, C> {
         let retreat = self.state.asked_retreat()?;
         let piece = C::first_to_go(self.look(), retreat.left);
         let piece = piece.ok_or(Refusal::CannotRetreatTo { place })?;
-        C::may_retreat(self.look(), retreat, piece, place)?;
+        let is_open = C::refuges(self.look(), retreat, piece).any(|open| open == place);
+        if !is_open {
+            return Err(Refusal::CannotRetreatTo { place }.into());
+        }
         C::go(self, retreat, piece, place);
         Ok(())
     }

@@ -1,10 +1,12 @@
 //! The stratagem counters: their faces, the hands that hold them, the stratagems that are used.
 
+mod effects;
 mod faces;
 mod hands;
 mod occasions;
 mod plays;
 
+pub use effects::{Applied, Effects, Used};
 pub(crate) use faces::StratagemsFile;
 pub use faces::{Colour, Counters, Face, FaceOf};
 pub(crate) use hands::each_once;

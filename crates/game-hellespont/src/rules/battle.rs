@@ -39,10 +39,6 @@ impl Fighting for Types {
         }
     }
 
-    fn reveal(act: &mut Act<'_>, battle: &Battle) {
-        stratagem_effects::reveal(act, battle);
-    }
-
     /// 4.2.2e A stratagem has left one side without units.
     fn win_unopposed(act: &mut Act<'_>, result: CombatResult) {
         if let Some(battle) = &mut act.state.battle {

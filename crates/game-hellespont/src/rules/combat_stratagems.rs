@@ -1,5 +1,7 @@
 //! 7 Stratagems that belong to a combat.
 
+use campaign::Applied;
+
 use crate::rules::prelude::*;
 
 /// 7c Every target of a stratagem in the combat that is being resolved; none if it cannot be used.
@@ -81,13 +83,6 @@ fn lenders<'a>(
             && !next.is_port()
             && !modifiers::fighters(look, side, next).is_empty()
     })
-}
-
-/// Was it a stratagem of the combat?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Applied {
-    Yes,
-    No,
 }
 
 /// What is done when it is revealed: columns and strengths are read from the battle later.

@@ -70,7 +70,7 @@ fn besides(
             if moment.is_action_phase() {
                 *act.state.phase.played.get_mut(side) = true;
             }
-            stratagem_effects::perform(act, side, play);
+            act.use_stratagem(side, play);
         }
         return Some(may);
     }

@@ -28,15 +28,6 @@ impl Retreating for Types {
         refuges(look, retreat, piece)
     }
 
-    fn may_retreat(
-        look: Look<'_>,
-        retreat: Retreat,
-        piece: PieceId,
-        to: Place,
-    ) -> Result<(), Illegal> {
-        may_retreat(look, retreat, piece, to)
-    }
-
     /// 4.2.4a, 3.4i
     fn go(act: &mut Act<'_>, retreat: Retreat, piece: PieceId, to: Place) {
         if retreat.cause != RetreatCause::Overstacked

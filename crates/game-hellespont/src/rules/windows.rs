@@ -14,21 +14,10 @@ impl Windows for Types {
     }
 
     fn close(act: &mut Act<'_>, window: Window) {
-        let other = window.asked.other();
-        match window.kind {
-            WindowKind::Archers { .. } => act.resume_march(other),
-            WindowKind::Own(OwnWindowKind::Answer { counter, group }) => {
-                stratagem_effects::reinforcement_comes(act.state, counter, group);
-            }
-            WindowKind::Initiative
-            | WindowKind::Reinforcements
-            | WindowKind::Announced
-            | WindowKind::Moved
-            | WindowKind::Combat
-            | WindowKind::Result
-            | WindowKind::Supply
-            | WindowKind::Attrition
-            | WindowKind::Own(OwnWindowKind::Arrived | OwnWindowKind::Siege { .. }) => {}
+        if let WindowKind::Archers { .. } = window.kind {
+            act.resume_march(window.asked.other());
+        } else if let WindowKind::Own(OwnWindowKind::Answer { counter, group }) = window.kind {
+            stratagem_effects::reinforcement_comes(act.state, counter, group);
         }
     }
 
@@ -88,16 +77,6 @@ pub(crate) fn play(act: &mut Act<'_>, window: Window, play: Play) -> Result<(), 
     if moment.is_action_phase() {
         *act.state.phase.played.get_mut(side) = true;
     }
-    stratagem_effects::perform(act, side, play);
+    act.use_stratagem(side, play);
     Ok(())
-}
-
-/// 7.S13b The answer cancels the reinforcement: the window closes without effect, and the group stays available (7.S13c).
-pub(crate) fn cancel(state: &mut State) {
-    if let Some(Step::Window { window }) = state.step()
-        && let WindowKind::Own(OwnWindowKind::Answer { counter, .. }) = window.kind
-    {
-        state.stack.pop();
-        state.bowl.insert(counter);
-    }
 }

@@ -41,10 +41,6 @@ impl Fighting for Types {
         }
     }
 
-    fn reveal(act: &mut Act<'_>, battle: &Battle) {
-        stratagem_effects::reveal(act, battle);
-    }
-
     /// 4.2e, 4.4f No roll, no losses, no pursuit. No combat has cost the leaders left alone their freedom (4.2.2e).
     fn win_unopposed(act: &mut Act<'_>, result: CombatResult) {
         let Some(battle) = &mut act.state.battle else {

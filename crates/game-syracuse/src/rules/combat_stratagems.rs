@@ -1,5 +1,7 @@
 //! 7 Stratagems that belong to a combat.
 
+use campaign::Applied;
+
 use crate::rules::prelude::*;
 
 /// 7c Every target of a stratagem in the combat that is being resolved; none if it cannot be used.
@@ -106,13 +108,6 @@ pub(crate) fn is_put_down(stratagem: Stratagem) -> bool {
         | Stratagem::Desertion
         | Stratagem::GoodOmens => false,
     }
-}
-
-/// Was it a stratagem of the combat?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Applied {
-    Yes,
-    No,
 }
 
 /// What is done when it is revealed: columns and strengths are read from the battle later.

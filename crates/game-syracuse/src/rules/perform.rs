@@ -75,7 +75,7 @@ fn besides(act: &mut Act<'_>, (step, side): (Step, Side), play: Play) -> Result<
     if moment == Moment::Acting || is_draw {
         *act.state.phase.played.get_mut(side) = true;
     }
-    stratagem_effects::perform(act, side, play);
+    act.use_stratagem(side, play);
     match moment {
         Moment::Building => works::end_if_idle(act),
         Moment::Recovering => recovery::end_if_idle(act),

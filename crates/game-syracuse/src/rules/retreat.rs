@@ -39,15 +39,6 @@ impl Retreating for Types {
         refuge::refuges(look, flight(retreat, piece))
     }
 
-    fn may_retreat(
-        look: Look<'_>,
-        retreat: Retreat,
-        piece: PieceId,
-        to: Place,
-    ) -> Result<(), Illegal> {
-        refuge::may_retreat(look, flight(retreat, piece), to)
-    }
-
     /// 4.2.2a, 3.4h
     fn go(act: &mut Act<'_>, retreat: Retreat, piece: PieceId, to: Place) {
         if let Some(way) = refuge::convoy(act.look(), flight(retreat, piece), to) {

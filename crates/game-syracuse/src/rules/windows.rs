@@ -18,20 +18,12 @@ impl Windows for Types {
 
     fn close(act: &mut Act<'_>, window: Window) {
         let other = owner(window).other();
-        match window.kind {
-            WindowKind::Archers { .. } => act.resume_march(other),
-            WindowKind::Moved => activation::check_stacks(act, other),
-            WindowKind::Own(OwnWindowKind::Answer { counter }) => {
-                stratagem_effects::reinforcement_comes(act, other, counter);
-            }
-            WindowKind::Initiative
-            | WindowKind::Reinforcements
-            | WindowKind::Announced
-            | WindowKind::Combat
-            | WindowKind::Result
-            | WindowKind::Supply
-            | WindowKind::Attrition
-            | WindowKind::Own(OwnWindowKind::Works) => {}
+        if let WindowKind::Archers { .. } = window.kind {
+            act.resume_march(other);
+        } else if window.kind == WindowKind::Moved {
+            activation::check_stacks(act, other);
+        } else if let WindowKind::Own(OwnWindowKind::Answer { counter }) = window.kind {
+            stratagem_effects::reinforcement_comes(act, other, counter);
         }
     }
 
@@ -129,7 +121,7 @@ pub(crate) fn play(act: &mut Act<'_>, mut window: Window, play: Play) -> Result<
         *act.state.phase.played.get_mut(side) = true;
     }
     act.state.next_step(Step::Window { window });
-    stratagem_effects::perform(act, side, play);
+    act.use_stratagem(side, play);
     // 7.S25b What was drawn waits for the next window.
     if (stratagem, target) == (Stratagem::GoodOmens, Target::Draw) {
         act.proceed_with_window(window);
@@ -140,14 +132,4 @@ pub(crate) fn play(act: &mut Act<'_>, mut window: Window, play: Play) -> Result<
 /// 4.2e Is a stratagem put down in secret at this moment?
 fn is_put_down(kind: WindowKind, stratagem: Stratagem) -> bool {
     kind == WindowKind::Combat && combat_stratagems::is_put_down(stratagem)
-}
-
-/// 7.S17a The answer cancels the reinforcement: the window closes without effect.
-pub(crate) fn cancel(state: &mut State) {
-    if let Some(Step::Window { window }) = state.step()
-        && let WindowKind::Own(OwnWindowKind::Answer { counter }) = window.kind
-    {
-        state.stack.pop();
-        state.bowl.insert(counter);
-    }
 }

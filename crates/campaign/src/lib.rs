@@ -36,15 +36,12 @@ pub use combat::*;
 pub use context::{Act, Look};
 pub use counters::*;
 pub use course::{apply, other_question, run};
-pub use document::{
-    Papers, PhasePosition, PhasePositionOf, Position, PositionOf, Secrets, StateDocument, seen,
-    state,
-};
-pub use events::{CombatEvent, CounterEvent, MarkerEvent, PieceEvent};
+pub use document::{Papers, PhasePosition, Position, Secrets, StateDocument, seen, state};
+pub use events::{CombatEvent, CounterEvent, MarkerEvent, PieceEvent, SharedEvent};
 pub use game::{CampaignGame, OwnFiles, together};
 pub use hint::SharedHint;
 pub use id_set::{IdSet, SmallId};
-pub use kernel::{Array, Campaign, Cell, Item, PlayOf};
+pub use kernel::{Array, Campaign, Cell, Item};
 use names::keys;
 pub use pieces::*;
 pub use positions::read_stage;
@@ -56,10 +53,7 @@ pub use rules::{
 };
 pub use sides::{BySide, TwoSided};
 pub use state::{CampaignState, GROUPS, Phase, STEPS};
-pub use step::{
-    BattleStage, March, MarchOf, Picking, PickingOf, Retreat, RetreatOf, Stage, StageOf, Step,
-    StepOf, Window, WindowKind, WindowKindOf, WindowOf,
-};
+pub use step::{BattleStage, March, Picking, Retreat, Stage, Step, Window, WindowKind};
 pub use text::*;
 pub use turn::*;
 pub use validating::{all_counters, all_places, waiting};

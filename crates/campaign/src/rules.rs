@@ -12,8 +12,8 @@ use serde::Serialize;
 use strum::VariantNames;
 
 use crate::{
-    Act, Campaign, CampaignGame, CampaignState, HalfTurn, Item, Look, Papers, PieceOf, PlayOf,
-    Refusal, StepOf, Windows,
+    Act, Campaign, CampaignGame, CampaignState, HalfTurn, Item, Look, Papers, PieceOf, Play,
+    Refusal, Step, Windows,
 };
 
 /// All that a campaign needs to be played.
@@ -54,7 +54,7 @@ pub trait Vocabulary: Papers + Campaign<Event: Item + Ruled + VariantNames> {
 
     type View: Sight<Self>;
     type Prompt: Question;
-    type Action: Answer<PlayOf<Self>>;
+    type Action: Answer<Play<Self>>;
     type Illegal: engine::Refusal + VariantNames + From<Refusal<Self>>;
     type Hint: Advice<Self>;
     type GoalItem: Aim<Self>;
@@ -146,16 +146,16 @@ pub trait SettingUp: Vocabulary {
 /// Steps that have nothing to ask.
 pub trait Settling: Vocabulary {
     /// Takes a step as far as it goes by itself. Says whether it asks something now.
-    fn settle(act: &mut Act<'_, Self>, step: StepOf<Self>) -> bool;
+    fn settle(act: &mut Act<'_, Self>, step: Step<Self>) -> bool;
 }
 
 /// Who is asked what.
 pub trait Asking: Vocabulary {
     /// Which side must answer a step.
-    fn asked(look: Look<'_, Self>, step: StepOf<Self>) -> Self::Side;
+    fn asked(look: Look<'_, Self>, step: Step<Self>) -> Self::Side;
 
     /// The question that a step puts to that side.
-    fn prompt(look: Look<'_, Self>, step: StepOf<Self>, side: Self::Side) -> Self::Prompt;
+    fn prompt(look: Look<'_, Self>, step: Step<Self>, side: Self::Side) -> Self::Prompt;
 }
 
 /// From a step to all its answers.
@@ -163,7 +163,7 @@ pub trait Answering: Asking + Settling {
     /// All legal answers of the side that is asked.
     fn answers(
         look: Look<'_, Self>,
-        step: StepOf<Self>,
+        step: Step<Self>,
         side: Self::Side,
         out: &mut Decisions<CampaignGame<Self>>,
     ) where
@@ -175,7 +175,7 @@ pub trait Performing: Vocabulary {
     /// Carries out an answer of the side that is asked, or names the rule it breaks.
     fn perform(
         act: &mut Act<'_, Self>,
-        asked: (StepOf<Self>, Self::Side),
+        asked: (Step<Self>, Self::Side),
         action: Self::Action,
     ) -> Result<(), Self::Illegal>;
 }

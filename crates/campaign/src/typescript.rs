@@ -2,17 +2,11 @@
 
 use ts_rs::{Config, ExportError, TS};
 
-use crate::{Campaign, StratagemsFile, UnitsFile};
+use crate::{Campaign, CounterFile, FaceOf, StratagemsFile, UnitsFile};
 
 /// Writes the types of `units.json` and `stratagems.json` of a game.
-pub fn export<C>(config: &Config) -> Result<(), ExportError>
-where
-    C: Campaign<Side: TS, Piece: TS, Stratagem: TS, Counter: TS>,
-    C::Side: 'static,
-    C::Piece: 'static,
-    C::Stratagem: 'static,
-    C::Counter: 'static,
-{
+pub fn export<C: Campaign>(config: &Config) -> Result<(), ExportError> {
+    type Counter<C> = CounterFile<<C as Campaign>::Counter, FaceOf<C>>;
     UnitsFile::<C::Side, C::Piece>::export_all(config)?;
-    StratagemsFile::<C::Side, C::Stratagem, C::Counter>::export_all(config)
+    StratagemsFile::<C::Stratagem, Counter<C>>::export_all(config)
 }

@@ -3,7 +3,7 @@
 use engine::MoveStage;
 
 use crate::{
-    CampaignGame, CampaignState, IdSet, Look, PickingOf, SmallId, Step, Vocabulary, WindowKind,
+    CampaignGame, CampaignState, IdSet, Look, Picking, SmallId, Step, Vocabulary, WindowKind,
     sensible_groups,
 };
 
@@ -22,7 +22,7 @@ pub trait Weighing: Vocabulary {
     fn own_window_stage(kind: Self::OwnWindowKind) -> MoveStage;
 
     /// Those who may be added to a group.
-    fn pickable(look: Look<'_, Self>, picking: PickingOf<Self>) -> IdSet<Self::Piece>;
+    fn pickable(look: Look<'_, Self>, picking: Picking<Self>) -> IdSet<Self::Piece>;
 
     /// The answer that adds a piece to a group.
     fn pick(piece: Self::Piece) -> Self::Action;

@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// A position on paper.
-pub type Position = campaign::PositionOf<Types>;
+pub type Position = campaign::Position<Types>;
 /// A state on paper.
 pub type StateDocument = campaign::StateDocument<Types>;
 

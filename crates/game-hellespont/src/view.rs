@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     document::Position,
-    event::Event,
+    event::{Event, SharedEvent},
     game::Hellespont,
     ids::{CounterId, CounterSet, PerSide, Side},
     rules::{hands, victory},
@@ -91,7 +91,7 @@ impl Sight<Types> for View {
     /// 2.Ac, 10.1c Only its owner sees what is drawn or chosen.
     fn event(event: &Event, viewer: Viewer) -> Event {
         let mut seen = event.clone();
-        if let Event::Counter(event) = &mut seen {
+        if let Event::Shared(SharedEvent::Counter(event)) = &mut seen {
             event.hide_from(viewer);
         }
         if let Event::Chose { side, counters, .. } = &mut seen

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     document::Position,
-    event::Event,
+    event::{Event, SharedEvent},
     game::Syracuse,
     ids::{CounterId, CounterSet, PerSide, Side},
     rules::victory,
@@ -69,7 +69,7 @@ impl Sight<Types> for View {
     /// 1.4b, 2.Aa Only its owner sees what is drawn.
     fn event(event: &Event, viewer: Viewer) -> Event {
         let mut seen = event.clone();
-        if let Event::Counter(event) = &mut seen {
+        if let Event::Shared(SharedEvent::Counter(event)) = &mut seen {
             event.hide_from(viewer);
         }
         seen

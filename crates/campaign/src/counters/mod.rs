@@ -4,8 +4,8 @@ mod faces;
 mod hands;
 mod plays;
 
-pub(crate) use faces::StratagemsFile;
 pub use faces::{Colour, Counters, Face, FaceOf};
+pub(crate) use faces::{CounterFile, StratagemsFile};
 pub(crate) use hands::each_once;
 pub use hands::{HandView, imagine_hands, seen_hands};
 pub use plays::{

@@ -225,7 +225,7 @@ pub(crate) fn pick(act: &mut Act<'_>, picking: Picking, piece: PieceId) -> Resul
 fn everybody(look: Look<'_>, picking: Picking) -> PieceSet {
     let all = look.own_at(picking.side, picking.from);
     picking.picked.joined_by(all, |picked, piece| {
-        may_pick(look, Picking { picked, ..picking }, piece).is_ok()
+        may_pick(look, picking.with(picked), piece).is_ok()
     })
 }
 
@@ -233,7 +233,7 @@ fn everybody(look: Look<'_>, picking: Picking) -> PieceSet {
 pub(crate) fn may_pick_all(look: Look<'_>, picking: Picking) -> Result<PieceSet, Illegal> {
     let everybody = || everybody(look, picking);
     let can_go = |picked| {
-        let march = set_out(look, Picking { picked, ..picking });
+        let march = set_out(look, picking.with(picked));
         march.is_ok_and(|march| steps::has_step(look, picking.side, &march))
     };
     let all = all_together::<Types>(picking.picked, picking.from, everybody, can_go)?;

@@ -91,7 +91,7 @@ fn everybody(look: Look<'_>, picking: Picking) -> PieceSet {
     let in_zone = look.state.pieces.at(picking.from);
     let gather = |among: PieceSet| {
         picking.picked.joined_by(among, |picked, piece| {
-            may_pick(look, Picking { picked, ..picking }, piece).is_ok()
+            may_pick(look, picking.with(picked), piece).is_ok()
         })
     };
     let outside = gather(area.intersection(in_zone));
@@ -106,7 +106,7 @@ fn everybody(look: Look<'_>, picking: Picking) -> PieceSet {
 fn may_pick_all(look: Look<'_>, picking: Picking) -> Result<PieceSet, Illegal> {
     let everybody = || everybody(look, picking);
     let can_go = |picked| {
-        let march = set_out(look, Picking { picked, ..picking });
+        let march = set_out(look, picking.with(picked));
         march.is_ok_and(|march| steps::has_step(look, picking.side, &march))
     };
     let all = all_together::<Types>(picking.picked, picking.from, everybody, can_go)?;

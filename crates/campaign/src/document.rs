@@ -187,6 +187,13 @@ fn seen_phase<C: Papers>(
     }
 }
 
+impl<C: Papers> Position<C> {
+    /// A state in which nobody holds a counter.
+    pub fn without_secrets(&self, dice: Dice) -> CampaignState<C> {
+        state(self, (IdSet::EMPTY, C::PerSide::default()), dice)
+    }
+}
+
 /// The bowl and the hands.
 pub type Secrets<C> = (
     IdSet<<C as Campaign>::Counter>,

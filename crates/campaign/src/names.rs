@@ -3,7 +3,7 @@
 use engine::message::Keys;
 use strum::VariantNames;
 
-use crate::{Refusal, SharedEvent, SharedHint, SharedPrompt, Vocabulary};
+use crate::{Refusal, SharedEvent, SharedHint, SharedPlaceItem, SharedPrompt, Vocabulary};
 
 /// The types of a game's prompts, actions, events, refusals, hints, goals and places. The variant `shared` stands for the types of the enum that it nests.
 pub(crate) fn keys<C: Vocabulary>() -> Keys {
@@ -12,9 +12,9 @@ pub(crate) fn keys<C: Vocabulary>() -> Keys {
         actions: C::Action::VARIANTS.to_vec(),
         events: types(C::Event::VARIANTS, &SharedEvent::<C>::types()),
         refusals: types(C::Illegal::VARIANTS, Refusal::<C>::VARIANTS),
-        hints: types(C::Hint::VARIANTS, SharedHint::VARIANTS),
+        hints: types(C::Hint::VARIANTS, SharedHint::<C>::VARIANTS),
         goals: C::GoalItem::VARIANTS.to_vec(),
-        places: C::PlaceItem::VARIANTS.to_vec(),
+        places: types(C::PlaceItem::VARIANTS, SharedPlaceItem::<C>::VARIANTS),
     }
 }
 

@@ -3,17 +3,16 @@
 use std::fmt::Debug;
 
 use engine::{
-    DataError, DataFiles, Decisions, Goal, MarchStep, Notation, PlaceCard, Rng, Ruled, Seed, Setup,
-    SetupError, Viewer,
-    message::{Lang, Messages},
-    setup::SetupSpec,
+    DataError, DataFiles, Decisions, Goal, Notation, Rng, Ruled, Seed, Setup, SetupError, Viewer,
+    message::Lang, setup::SetupSpec,
 };
 use serde::Serialize;
 use strum::VariantNames;
+use ts_rs::TS;
 
 use crate::{
-    Act, Campaign, CampaignGame, CampaignState, HalfTurn, Item, Look, Papers, PieceOf, Play,
-    Refusal, Step, Windows,
+    Act, Campaign, CampaignGame, CampaignState, Fact, HalfTurn, Item, Look, Papers, PieceOf, Play,
+    Refusal, SharedHint, SharedPlaceItem, Step, SummaryWriter, Warnings, Windows,
 };
 
 /// All that a campaign needs to be played.
@@ -28,6 +27,7 @@ pub trait Rules:
     + Positions
     + Scoring
     + Windows
+    + Warnings
 {
 }
 
@@ -42,6 +42,7 @@ impl<C> Rules for C where
         + Positions
         + Scoring
         + Windows
+        + Warnings
 {
 }
 
@@ -54,7 +55,7 @@ pub trait Vocabulary: Papers + Campaign<Event: Item + Ruled + VariantNames> {
 
     type View: Sight<Self>;
     type Prompt: Question;
-    type Action: Answer<Play<Self>>;
+    type Action: Answer<Self>;
     type Illegal: engine::Refusal + VariantNames + From<Refusal<Self>>;
     type Hint: Advice<Self>;
     type GoalItem: Aim<Self>;
@@ -70,13 +71,18 @@ pub trait Question: Clone + Debug + Eq + Serialize + Ruled + VariantNames + Send
     fn is_open_to_all(&self) -> bool;
 }
 
-/// An answer. `P` is a stratagem that somebody uses.
-pub trait Answer<P>: engine::Action + Copy + Notation + VariantNames + From<P> {
+/// An answer.
+pub trait Answer<C: Campaign>:
+    engine::Action + Copy + Notation + VariantNames + From<Play<C>>
+{
     /// Does it do nothing but go on?
     fn is_pass(&self) -> bool;
 
     /// Does it end one's moves?
     fn ends_moves(&self) -> bool;
+
+    /// 3b The step that it takes on a march.
+    fn step(&self) -> Option<C::Place>;
 }
 
 /// What one viewer may know.
@@ -91,34 +97,44 @@ pub trait Sight<C: Campaign>: Item {
     fn event(event: &C::Event, viewer: Viewer) -> C::Event;
 
     /// The position as a few lines of text.
-    fn summary(&self, game: &CampaignGame<C>, messages: &Messages, lang: Lang) -> String;
+    fn summary(&self, game: &CampaignGame<C>, writer: SummaryWriter<'_>) -> String;
 }
 
 /// Facts about an answer.
-pub trait Advice<C: Vocabulary>: Serialize + VariantNames + PartialEq + Sized {
+pub trait Advice<C: Vocabulary>:
+    Serialize + TS + VariantNames + PartialEq + From<SharedHint<C>>
+{
     /// What can be said about an answer before it is given.
     fn of(look: Look<'_, C>, action: C::Action) -> Option<Self>;
 
     /// Does the answer lose or risk something?
     fn warns(&self) -> bool;
-
-    /// What an answer loses or risks besides.
-    fn risks(look: Look<'_, C>, action: C::Action) -> Vec<Self>;
-
-    /// 3b Where a step leads, and its movement points.
-    fn march_step(look: Look<'_, C>, action: C::Action) -> Option<MarchStep>;
 }
 
 /// What can be said about the goal of a game.
-pub trait Aim<C: Campaign>: PartialEq + Serialize + VariantNames + Sized {
+pub trait Aim<C: Campaign>: PartialEq + Serialize + TS + VariantNames + Sized {
     /// How the game is won and how both sides stand.
     fn goal(look: Look<'_, C>) -> Goal<Self>;
 }
 
 /// What can be said about a place.
-pub trait Facts<C: Campaign>: PartialEq + Serialize + VariantNames + Sized {
-    /// What there is to know about a place, and what this side can do there.
-    fn card(look: Look<'_, C>, side: Option<C::Side>, place: C::Place) -> PlaceCard<Self>;
+pub trait Facts<C: Vocabulary>:
+    PartialEq + Serialize + TS + VariantNames + From<SharedPlaceItem<C>>
+{
+    /// What it is, and what is built there.
+    fn about(look: Look<'_, C>, place: C::Place) -> Vec<Fact<C>>;
+
+    /// 1.1a Who of a side stands there.
+    fn force(look: Look<'_, C>, side: C::Side, place: C::Place) -> Self;
+
+    /// How much room there is for each side.
+    fn room(look: Look<'_, C>, place: C::Place) -> Vec<Fact<C>>;
+
+    /// The ways that begin there.
+    fn neighbours(look: Look<'_, C>, place: C::Place) -> Vec<Fact<C>>;
+
+    /// What a side can do there.
+    fn possible(look: Look<'_, C>, side: C::Side, place: C::Place) -> Vec<Fact<C>>;
 }
 
 /// The data of a game.

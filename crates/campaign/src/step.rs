@@ -48,6 +48,26 @@ pub enum Step<C: Campaign> {
     Own(C::OwnStep),
 }
 
+impl<C: Campaign> Step<C> {
+    /// The side whose step it is, where it says so.
+    pub fn side(&self) -> Option<C::Side> {
+        match *self {
+            Self::Announce { side }
+            | Self::Menu { side }
+            | Self::March { side }
+            | Self::Withdraw { side, .. }
+            | Self::Combats { side }
+            | Self::Sieges { side, .. }
+            | Self::Keep { side }
+            | Self::Epidemic { side, .. }
+            | Self::Sick { side } => Some(side),
+            Self::Pick(picking) => Some(picking.side),
+            Self::Retreat(retreat) => Some(retreat.side),
+            Self::Turn { .. } | Self::Window { .. } | Self::Battle { .. } | Self::Own(_) => None,
+        }
+    }
+}
+
 /// 2a, 2.Da The parts of a turn that both campaigns have, or one of the game's own. Many are played by both players, one after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[ts(concrete(C = C))]

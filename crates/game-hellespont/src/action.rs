@@ -8,6 +8,7 @@ use crate::{
     battle::Play,
     ids::{CounterId, Place, Stratagem},
     pieces::PieceId,
+    types::Types,
 };
 
 /// An answer. Answers are offered in the order of this list.
@@ -136,9 +137,17 @@ impl From<Play> for Action {
     }
 }
 
-impl Answer<Play> for Action {
+impl Answer<Types> for Action {
     fn ends_moves(&self) -> bool {
         *self == Self::EndMoves
+    }
+
+    fn step(&self) -> Option<Place> {
+        if let Self::Step { to } = *self {
+            Some(to)
+        } else {
+            None
+        }
     }
 
     /// 2.B.3i, 8d, 10.1c, 2.D.1a

@@ -26,6 +26,7 @@ mod position;
 mod prompt;
 #[cfg(test)]
 mod random_tests;
+mod routes;
 mod rules;
 mod state;
 mod step;

@@ -1,10 +1,7 @@
 //! 1.4a, 2.Ac What a player may know, and what he can imagine about the rest.
 
-use campaign::{Sight, counters_out, imagine_plays, seen_hands};
-use engine::{
-    Dice, Rng, Viewer,
-    message::{Lang, Messages},
-};
+use campaign::{Sight, SummaryWriter, counters_out, imagine_plays, seen_hands};
+use engine::{Dice, Rng, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -102,8 +99,8 @@ impl Sight<Types> for View {
         seen
     }
 
-    fn summary(&self, game: &Hellespont, messages: &Messages, lang: Lang) -> String {
-        summary::summary(game, self, messages, lang)
+    fn summary(&self, game: &Hellespont, writer: SummaryWriter<'_>) -> String {
+        summary::summary(game, self, writer)
     }
 }
 

@@ -8,6 +8,7 @@ use crate::{
     battle::Play,
     ids::{CounterId, FortId, Place, Stratagem, WallId},
     pieces::PieceId,
+    types::Types,
 };
 
 /// An answer. Answers are offered in the order of this list.
@@ -146,9 +147,17 @@ impl From<Play> for Action {
     }
 }
 
-impl Answer<Play> for Action {
+impl Answer<Types> for Action {
     fn ends_moves(&self) -> bool {
         *self == Self::EndMoves
+    }
+
+    fn step(&self) -> Option<Place> {
+        if let Self::Step { to } = *self {
+            Some(to)
+        } else {
+            None
+        }
     }
 
     /// 2.B.3g, 8d, 4.1b, 2.Db

@@ -12,7 +12,7 @@ use crate::{
 
 /// A broken rule. The words are in the messages `refusal-…`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames, thiserror::Error)]
-#[error("{}: {}", self.rule(), self.name())]
+#[error("{}: {}", self.rule(), variant_name(self))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Illegal {
@@ -103,17 +103,6 @@ pub(crate) type Refusal = campaign::Refusal<Types>;
 impl From<Refusal> for Illegal {
     fn from(refusal: Refusal) -> Self {
         Self::Shared(refusal)
-    }
-}
-
-impl Illegal {
-    /// Its name, for texts that no player sees.
-    fn name(&self) -> String {
-        if let Self::Shared(refusal) = self {
-            variant_name(refusal)
-        } else {
-            variant_name(self)
-        }
     }
 }
 

@@ -24,17 +24,11 @@ engine::id_enum! {
     /// Which scenario is played.
     pub enum ScenarioId {
         /// 10.1
-        #[serde(rename = "10.1")]
-        #[strum(serialize = "10.1")]
-        Historical,
+        Historical = "10.1",
         /// 10.1v
-        #[serde(rename = "10.1-variant")]
-        #[strum(serialize = "10.1-variant")]
-        Variant,
+        Variant = "10.1-variant",
         /// 10.2
-        #[serde(rename = "10.2")]
-        #[strum(serialize = "10.2")]
-        Alcibiades,
+        Alcibiades = "10.2",
     }
 }
 

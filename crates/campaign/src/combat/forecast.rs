@@ -69,7 +69,7 @@ impl<C: Campaign, O> Forecast<C, O> {
     }
 
     /// The odds in short.
-    pub fn hint(&self) -> SharedHint {
+    pub fn hint(&self) -> SharedHint<C> {
         SharedHint::Battle {
             attack: self.attack,
             defence: self.defence,

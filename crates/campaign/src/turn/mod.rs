@@ -6,6 +6,7 @@ mod arrival;
 mod attrition;
 mod half_turn;
 mod movement;
+mod routes;
 mod scenario;
 mod supply;
 mod tracks;
@@ -19,6 +20,7 @@ pub use half_turn::HalfTurn;
 pub use movement::{
     Crossings, LEADER_POINTS, Passage, UNIT_POINTS, closable, passage, reach, who_can_pay,
 };
+pub use routes::Routes;
 pub use scenario::{Group, Scenario};
 pub use supply::{Supply, SupplyFace};
 pub use tracks::Season;

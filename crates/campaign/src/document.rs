@@ -12,16 +12,8 @@ use crate::{
 
 /// What a document of a game has besides what both campaigns write down.
 pub trait Papers: Campaign {
-    /// Of a position.
-    type OwnPosition: Item;
     /// Of a phase.
     type OwnPhasePosition: Default + Item;
-
-    /// What a document says of the game's own.
-    fn own_position(state: &CampaignState<Self>) -> Self::OwnPosition;
-
-    /// And back.
-    fn own_state(own: &Self::OwnPosition) -> Self::OwnState;
 
     /// What a document says of a phase, and of the places that it has done with.
     fn own_phase_position(phase: &Phase<Self>) -> Self::OwnPhasePosition;
@@ -62,7 +54,7 @@ pub struct Position<C: Papers> {
     pub steps: Vec<Step<C>>,
     pub verdict: Option<Verdict<C::Side>>,
     #[serde(flatten)]
-    pub own: C::OwnPosition,
+    pub own: C::OwnState,
 }
 
 /// What matters for one phase only.
@@ -165,7 +157,7 @@ pub fn seen<C: Papers>(state: &CampaignState<C>, shows: impl Fn(C::Side) -> bool
         battle: state.battle.as_ref().map(|battle| battle.seen(&is_seen)),
         steps: state.stack.to_vec(),
         verdict: state.verdict,
-        own: C::own_position(state),
+        own: state.own.clone(),
     }
 }
 
@@ -224,7 +216,7 @@ pub fn state<C: Papers>(
         battle: position.battle.clone(),
         verdict: position.verdict,
         dice,
-        own: C::own_state(&position.own),
+        own: position.own.clone(),
     }
 }
 

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use strum::VariantNames;
 
-use crate::{BySide, Campaign, IdSet, Look, Odds, PieceKind, Step, SupplyFace, Vocabulary};
+use crate::{BySide, Campaign, IdSet, Look, Odds, PieceKind, Play, Step, SupplyFace, Vocabulary};
 
 /// Facts about an answer of a kind that both games have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames, ts_rs::TS)]
@@ -69,6 +69,13 @@ impl<C: Campaign> SharedHint<C> {
             | Self::Movement { .. }
             | Self::Stratagem { .. } => false,
         }
+    }
+}
+
+impl<C: Campaign> From<Play<C>> for SharedHint<C> {
+    fn from(play: Play<C>) -> Self {
+        let effect = play.stratagem;
+        Self::Stratagem { effect }
     }
 }
 

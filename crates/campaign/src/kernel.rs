@@ -28,7 +28,7 @@ pub trait Campaign: Copy + Debug + Default + Eq + Send + Sync + 'static {
     /// What a scenario has besides what both campaigns do, and so on.
     type OwnScenario: Clone + Debug + Send + Sync;
     type OwnGroup: Clone + Debug + Send + Sync;
-    type OwnState: Clone + Debug + Eq + Send + Sync;
+    type OwnState: Item;
     type OwnPhase: Clone + Debug + Default + Eq + Send + Sync;
     type OwnStage: Copy + Item;
     type OwnStep: Copy + Item;

@@ -156,12 +156,7 @@ pub(crate) fn state() -> CampaignState<Types> {
 }
 
 impl Papers for Types {
-    type OwnPosition = ();
     type OwnPhasePosition = ();
-
-    fn own_position(_: &CampaignState<Self>) {}
-
-    fn own_state((): &()) {}
 
     fn own_phase_position(_: &Phase<Self>) {}
 

@@ -25,53 +25,50 @@ pub enum Event {
         count: u8,
         counters: Vec<CounterId>,
     },
-    TurnBegan {
-        turn: u8,
-        month: Month,
-        year: i16,
-    },
+    /// 10.1a
+    TurnBegan { turn: u8, month: Month, year: i16 },
+    /// 2.B.1a
     InitiativeRolled {
         athenian: [D6; 2],
         spartan: [D6; 2],
         initiative: Side,
         actions: PerSide<u8>,
     },
-    Withdrawn {
-        side: Side,
-        leader: PieceId,
-    },
-    Held {
-        leader: PieceId,
-    },
-    Freed {
-        leader: PieceId,
-        to: Place,
-    },
-    CounterLeft {
-        counter: CounterId,
-    },
+    /// 10.1m
+    Withdrawn { side: Side, leader: PieceId },
+    /// 7.S17a
+    Held { leader: PieceId },
+    /// 7.S18b
+    Freed { leader: PieceId, to: Place },
+    /// 7.S18d
+    CounterLeft { counter: CounterId },
+    /// 3.3c
     Dropped {
         side: Side,
         piece: PieceId,
         port: Place,
     },
+    /// 3.5j
     PassingRolled {
         side: Side,
         zone: Place,
         die: D6,
         passed: bool,
     },
+    /// 3.5h
     Withdrew {
         side: Side,
         pieces: PieceSet,
         from: Place,
         to: Place,
     },
+    /// 8g
     Returned {
         side: Side,
         piece: PieceId,
         to: Place,
     },
+    /// 4.2.1g
     EvasionRolled {
         side: Side,
         zone: Place,
@@ -79,36 +76,37 @@ pub enum Event {
         bonus: i8,
         success: bool,
     },
+    /// 4.2.1g
     Evaded {
         side: Side,
         pieces: PieceSet,
         from: Place,
         to: Place,
     },
+    /// 5.1p
     SiegeBegan {
         side: Side,
         port: Place,
         dice: u8,
         lines: Vec<SiegeLine>,
     },
+    /// 5.2a
     SiegeRolled {
         side: Side,
         port: Place,
         dice: SiegeDice,
     },
-    PortFell {
-        side: Side,
-        port: Place,
-    },
+    /// 5.2d
+    PortFell { side: Side, port: Place },
+    /// 5.2e
     Entered {
         side: Side,
         piece: PieceId,
         port: Place,
     },
-    Rerolled {
-        side: Side,
-        dice: SiegeDice,
-    },
+    /// 8d
+    Rerolled { side: Side, dice: SiegeDice },
+    /// 9.2l
     Ended {
         verdict: Verdict,
         points: PerSide<u16>,

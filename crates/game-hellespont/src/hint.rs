@@ -7,7 +7,7 @@ use strum::VariantNames;
 
 use crate::{
     action::{Action, Target},
-    battle::Siege,
+    battle::{Play, Siege},
     ids::{Place, Stratagem},
     pieces::{PieceId, PieceSet, UnitType},
     rules::{
@@ -137,22 +137,24 @@ pub(crate) fn hint(look: Look<'_>, action: Action) -> Option<Hint> {
             let bonus = attrition::bonus(look, side, zone);
             Some(Hint::Attrition { bonus })
         }
-        Action::Play {
+        Action::Play(Play {
             target: Target::Group { group },
             ..
-        } => {
+        }) => {
             let pieces = look.group(group)?.pieces;
             Some(Hint::Group { pieces })
         }
-        Action::Play {
-            stratagem: Stratagem::RecoverOne,
-            target: Target::Piece { piece },
-            ..
-        } => {
-            let effect = Stratagem::RecoverOne;
-            crowds(look, piece).or(Some(SharedHint::Stratagem { effect }.into()))
+        Action::Play(
+            play @ Play {
+                stratagem: Stratagem::RecoverOne,
+                target: Target::Piece { piece },
+                ..
+            },
+        ) => {
+            let effect = SharedHint::from(play);
+            crowds(look, piece).or(Some(effect.into()))
         }
-        Action::Play { stratagem, .. } => Some(SharedHint::Stratagem { effect: stratagem }.into()),
+        Action::Play(play) => Some(SharedHint::from(play).into()),
         Action::Announce { points } => look.too_few_points(points, activation::cheapest),
         Action::EndMoves | Action::Done => done(look),
         Action::Pick { piece } => boards_weakened(look, piece)

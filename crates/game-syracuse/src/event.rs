@@ -20,62 +20,55 @@ use crate::{
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Event {
-    TurnBegan {
-        turn: u8,
-        season: Season,
-        year: i16,
-    },
+    /// 2a
+    TurnBegan { turn: u8, season: Season, year: i16 },
+    /// 2.B.1a
     InitiativeRolled {
         athenian: [D6; 2],
         syracusan: [D6; 2],
         initiative: Side,
         actions: PerSide<u8>,
     },
-    Recalled {
-        leader: PieceId,
-    },
+    /// 7.S21a
+    Recalled { leader: PieceId },
+    /// 3.5c
     Landed {
         side: Side,
         pieces: PieceSet,
         zone: Place,
     },
+    /// 3.2n
     Withdrew {
         side: Side,
         piece: PieceId,
         from: Place,
         to: Place,
     },
+    /// 8g
     LeaderReturned {
         side: Side,
         leader: PieceId,
         to: Place,
     },
-    FortTaken {
-        side: Side,
-        fort: FortId,
-    },
-    CampFell {
-        zone: Place,
-    },
-    Built {
-        side: Side,
-        work: Construction,
-    },
-    Destroyed {
-        side: Side,
-        work: Construction,
-    },
+    /// 4.3d
+    FortTaken { side: Side, fort: FortId },
+    /// 4.4g
+    CampFell { zone: Place },
+    /// 5.1j
+    Built { side: Side, work: Construction },
+    /// 4.5b
+    Destroyed { side: Side, work: Construction },
+    /// 5.1a
     WorksRolled {
         side: Side,
         dice: Vec<D6>,
         points: u8,
     },
-    CavalryRolled {
-        side: Side,
-        die: D6,
-        hit: bool,
-    },
+    /// 6.1b, 6.2c
+    CavalryRolled { side: Side, die: D6, hit: bool },
+    /// 6.3b
     Capitulated,
+    /// 4.3j
     SiegeRolled {
         side: Side,
         fort: FortId,
@@ -83,20 +76,18 @@ pub enum Event {
         bonus: u8,
         taken: bool,
     },
+    /// 4.5b
     BreachRolled {
         side: Side,
         work: Construction,
         die: D6,
         success: bool,
     },
-    NightRolled {
-        die: D6,
-        hurt: Side,
-    },
-    Rerolled {
-        side: Side,
-        die: u8,
-    },
+    /// 7.S10a
+    NightRolled { die: D6, hurt: Side },
+    /// 8d
+    Rerolled { side: Side, die: u8 },
+    /// 9.2a
     Ended {
         verdict: Verdict,
         points: PerSide<u8>,

@@ -7,6 +7,7 @@ use strum::VariantNames;
 
 use crate::{
     action::{Action, Target},
+    battle::Play,
     event::Construction,
     ids::{Place, Side, Stratagem},
     pieces::{PieceId, PieceSet},
@@ -91,19 +92,19 @@ pub(crate) fn hint(look: Look<'_>, action: Action) -> Option<Hint> {
         Action::BuildFort { fort } => Some(works(Construction::Fort(fort))),
         Action::BuildWall { wall } => Some(works(Construction::Wall(wall))),
         Action::BuildChains => Some(works(Construction::Chains)),
-        Action::Play {
+        Action::Play(Play {
             target: Target::Group { group },
             ..
-        } => {
+        }) => {
             let pieces = look.group(group)?.pieces;
             Some(Hint::Delays { pieces })
         }
-        Action::Play {
+        Action::Play(Play {
             stratagem: Stratagem::RecoverOne | Stratagem::RecoverTwo | Stratagem::GoodOmens,
             target: Target::Piece { piece },
             ..
-        } if stacking::overstacks(look, piece) => recovery(look, piece),
-        Action::Play { stratagem, .. } => Some(SharedHint::Stratagem { effect: stratagem }.into()),
+        }) if stacking::overstacks(look, piece) => recovery(look, piece),
+        Action::Play(play) => Some(SharedHint::from(play).into()),
         Action::Pick { piece }
         | Action::Defend { piece }
         | Action::Enter { piece }

@@ -1,6 +1,7 @@
 //! What Syracuse and Hellespont share, as primitives: each game puts them together by its own rules.
 
 mod acts;
+mod asking;
 mod choice;
 mod combat;
 mod context;

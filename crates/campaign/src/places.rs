@@ -123,7 +123,7 @@ impl<C: Warnings> Look<'_, C> {
     /// 3.2, 3.5, 2.B.3.2 Every group of a side that can come to a place without a die: now, if it is moving, otherwise in its next actions.
     fn reach(self, side: C::Side, to: C::Place) -> Vec<Fact<C>> {
         if self.state.step() == Some(Step::March { side })
-            && let Some(march) = C::current(self.state)
+            && let Some(march) = self.state.marching()
         {
             let found = self.fewest_points(side, march, to);
             let line = |points| self.party(side, &march, (to, 0, points));
@@ -162,7 +162,9 @@ impl<C: Warnings> Look<'_, C> {
             .fold(IdSet::<C::Piece>::EMPTY, |all, &party| all.union(party));
         let leaders = fresh.intersection(self.game.pieces.leaders);
         let line = |&picked: &IdSet<C::Piece>| {
-            let march = C::set_out(self, Picking::<C>::anew(side, activated).with(picked))?;
+            let march = self
+                .set_out(Picking::<C>::anew(side, activated).with(picked))
+                .ok()?;
             // A leader on his own is named only where he is alone.
             let is_bare = march.group.without(leaders).is_empty() && leaders != fresh;
             let points = self.fewest_points(side, march, to).filter(|_| !is_bare)?;

@@ -57,6 +57,14 @@ pub enum SharedPrompt<C: Campaign> {
 }
 
 impl<C: Campaign> SharedPrompt<C> {
+    /// Where the piece that was taken regroups, or who does if none was.
+    pub fn regroup_to(side: C::Side, taken: IdSet<C::Piece>) -> Self {
+        match taken.first() {
+            Some(piece) => Self::RegroupTo { side, piece },
+            None => Self::Regroup { side },
+        }
+    }
+
     /// Does a player decide this without a look at their counters?
     pub fn is_open_to_all(self) -> bool {
         match self {

@@ -11,8 +11,9 @@ use strum::VariantNames;
 use ts_rs::TS;
 
 use crate::{
-    Act, Campaign, CampaignGame, CampaignState, Fact, HalfTurn, Item, Look, Papers, PieceOf, Play,
-    Refusal, SharedHint, SharedPlaceItem, Step, SummaryWriter, Warnings, Windows,
+    Act, BattleStage, Campaign, CampaignGame, CampaignState, Fact, HalfTurn, Item, Look, Papers,
+    PieceOf, Play, Refusal, Retreat, SharedHint, SharedPlaceItem, SharedPrompt, Step,
+    SummaryWriter, Warnings, WindowKind, Windows,
 };
 
 /// All that a campaign needs to be played.
@@ -54,7 +55,7 @@ pub trait Vocabulary: Papers + Campaign<Event: Item + Ruled + VariantNames> {
     const ROUND_LIMIT: u32;
 
     type View: Sight<Self>;
-    type Prompt: Question;
+    type Prompt: Question + From<SharedPrompt<Self>>;
     type Action: Answer<Self>;
     type Illegal: engine::Refusal + VariantNames + From<Refusal<Self>>;
     type Hint: Advice<Self>;
@@ -165,13 +166,29 @@ pub trait Settling: Vocabulary {
     fn settle(act: &mut Act<'_, Self>, step: Step<Self>) -> bool;
 }
 
-/// Who is asked what.
+/// Who is asked what, where only this game knows. The rest is in `Look::asked` and `Look::prompt`.
 pub trait Asking: Vocabulary {
-    /// Which side must answer a step.
-    fn asked(look: Look<'_, Self>, step: Step<Self>) -> Self::Side;
+    /// Which side must answer a step of the game's own.
+    fn asked(look: Look<'_, Self>, step: Self::OwnStep) -> Self::Side;
 
-    /// The question that a step puts to that side.
-    fn prompt(look: Look<'_, Self>, step: Step<Self>, side: Self::Side) -> Self::Prompt;
+    /// The question of a step of the game's own.
+    fn own_prompt(look: Look<'_, Self>, step: Self::OwnStep, side: Self::Side) -> Self::Prompt;
+
+    /// What a side is asked in a window.
+    fn window_prompt(side: Self::Side, kind: WindowKind<Self>) -> Self::Prompt;
+
+    /// 3b What a side is asked whose group is on the move.
+    fn march_prompt(look: Look<'_, Self>, side: Self::Side) -> Self::Prompt;
+
+    /// 4.2 What a side is asked at a stage of a combat.
+    fn battle_prompt(
+        look: Look<'_, Self>,
+        side: Self::Side,
+        stage: BattleStage<Self>,
+    ) -> Self::Prompt;
+
+    /// 4.2.2, 4.2.4 What the owner of those who have to leave is asked.
+    fn retreat_prompt(look: Look<'_, Self>, retreat: Retreat<Self>) -> Self::Prompt;
 }
 
 /// From a step to all its answers.

@@ -241,6 +241,20 @@ impl<C: Campaign> Default for March<C> {
     }
 }
 
+impl<C: Campaign> March<C> {
+    /// The group has not moved yet.
+    pub fn begin(group: IdSet<C::Piece>, at: C::Place, own: C::OwnMarch) -> Self {
+        Self {
+            group,
+            at,
+            spent: 0,
+            begun: false,
+            next: None,
+            own,
+        }
+    }
+}
+
 /// Those who have to leave a zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[ts(concrete(C = C))]

@@ -8,8 +8,8 @@ use engine::{DataFiles, Ledger, Seed, message::Names};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Battle, Campaign, CampaignGame, CampaignState, Cards, Cell, Counters, Entry, IdSet, Item,
-    Papers, Phase, Position, Roster, Scenario, SharedEvent, Step,
+    Act, Battle, Campaign, CampaignGame, CampaignState, Cards, Casualties, Cell, Counters, Entry,
+    IdSet, Item, Papers, Phase, Position, Roster, Scenario, SharedEvent, Step,
 };
 
 crate::two_sides!(East east, West west);
@@ -153,6 +153,14 @@ pub(crate) fn state() -> CampaignState<Types> {
     let first = Step::Announce { side: Side::East };
     let seed = Seed::from_number(1);
     CampaignState::start(ScenarioId::Only, &scenario(), (first, ()), seed)
+}
+
+impl Casualties for Types {
+    fn captures_in(_: u8) -> bool {
+        true
+    }
+
+    fn count_killed(_: &mut Act<'_, Self>, _: IdSet<PieceId>) {}
 }
 
 impl Papers for Types {

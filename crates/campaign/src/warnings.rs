@@ -70,7 +70,7 @@ impl<C: Warnings> Look<'_, C> {
 
     /// 3.3b, 3.6c, 6.4 What comes of a group that stays where it is.
     fn end_of_march(self, side: C::Side) -> Vec<SharedHint<C>> {
-        let Some(march) = C::current(self.state) else {
+        let Some(march) = self.state.marching() else {
             return Vec::new();
         };
         let is_here = |place: &C::Place| *place == march.at;

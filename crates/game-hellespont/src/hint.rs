@@ -11,12 +11,8 @@ use crate::{
     ids::{Place, Stratagem},
     pieces::{PieceId, PieceSet, UnitType},
     rules::{
-        activation, attrition, bases, cargo, combats, evasion,
-        forecast::forecast_at,
-        groups, losses, marching,
-        modifiers::{self, fighters},
-        prospects::siege_forecast,
-        regrouping, stacking,
+        activation, attrition, bases, cargo, combats, evasion, forecast::forecast_at, groups,
+        marching, modifiers::fighters, prospects::siege_forecast, regrouping, stacking,
     },
     step::{MarchKind, OwnStep, Roll, StackCheck, Step},
     types::{Look, Types},
@@ -267,7 +263,7 @@ fn left_out(look: Look<'_>) -> Option<Hint> {
     let Some(Step::Pick(picking)) = look.state.step() else {
         return None;
     };
-    let all = groups::may_pick_all(look, picking).ok()?;
+    let all = look.may_pick_all(picking).ok()?;
     let here = look.own_at(picking.side, picking.from);
     let kept = look.state.pieces.moved().union(look.state.pieces.sick());
     let pieces = here.without(all).without(kept);
@@ -311,11 +307,11 @@ fn stands(look: Look<'_>) -> Option<Hint> {
         return None;
     };
     let battle = look.state.battle.as_ref()?;
-    let reading = modifiers::reading(look, battle);
+    let reading = look.reading(battle);
     let result = reading.result(&look.game.table, D6::try_from(die).ok()?);
     let stands = SharedHint::Stands {
         winner: result.won_by(battle.attacker),
-        hits: losses::counts(look, battle, result),
+        hits: look.losses(battle, result),
     };
     Some(stands.into())
 }

@@ -8,7 +8,7 @@ use crate::{
     battle::Siege,
     ids::{Place, Side},
     pieces::{PieceId, PieceSet, UnitType},
-    rules::{attrition, combats, forecast, groups, prospects, siege},
+    rules::{attrition, combats, forecast, prospects, siege},
     step::{OwnStep, OwnWindowKind, Picking, Step},
     types::{Look, Types},
 };
@@ -105,7 +105,7 @@ impl Weighing for Types {
     }
 
     fn pickable(look: Look<'_>, picking: Picking) -> PieceSet {
-        groups::pickable(look, picking)
+        look.pickable(picking).collect()
     }
 
     fn pick(piece: PieceId) -> Action {

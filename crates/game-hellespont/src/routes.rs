@@ -6,28 +6,19 @@ use crate::{
     game::Hellespont,
     ids::{Place, Side},
     pieces::{PieceSet, UnitType},
-    rules::{activation, groups, marching, steps},
-    state::State,
-    step::{March, MarchKind, OwnMarch, Picking, Step},
+    rules::{activation, marching},
+    step::{March, MarchKind, OwnMarch, Step},
     types::{Look, Types},
 };
 
 impl Routes for Types {
     const FORMING: &'static str = "3.5a";
 
-    fn set_out(look: Look<'_>, picking: Picking) -> Option<March> {
-        groups::set_out(look, picking).ok()
-    }
-
-    fn current(state: &State) -> Option<March> {
-        marching::current(state)
-    }
-
     /// 3b, 3.5j An enemy fleet ends a way, unless it is swept aside.
     fn after_step(look: Look<'_>, side: Side, march: &March, to: Place) -> Option<March> {
-        let way = steps::may_step(look, side, march, to).ok()?;
+        let way = look.may_step(side, march, to).ok()?;
         let own = OwnMarch {
-            kind: way.kind,
+            kind: march.kind.towards(to),
             seen: march.seen.with(to),
             passed: marching::is_overwhelming(look, side, way.who, to),
             ..march.own
@@ -41,11 +32,11 @@ impl Routes for Types {
     }
 
     fn may_stay(look: Look<'_>, side: Side, march: &March) -> bool {
-        marching::may_stop(look, side, march).is_ok()
+        look.may_stop(side, march).is_ok()
     }
 
     /// 3.5f A landing ends it.
-    fn goes_on(_: Look<'_>, _: Side, march: &March) -> bool {
+    fn may_go_on(_: Look<'_>, _: Side, march: &March) -> bool {
         march.kind != MarchKind::Amphibious || march.at.is_sea()
     }
 

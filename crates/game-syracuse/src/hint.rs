@@ -12,8 +12,7 @@ use crate::{
     ids::{Place, Side, Stratagem},
     pieces::{PieceId, PieceSet},
     rules::{
-        activation, arrivals, building, forecast::forecast_at, groups, landing, losses, marching,
-        modifiers, retreat, settle, stacking,
+        activation, arrivals, building, forecast::forecast_at, landing, retreat, settle, stacking,
     },
     step::{OwnStep, Roll, Step},
     types::{Act, Look, Types},
@@ -163,11 +162,11 @@ fn stands(look: Look<'_>) -> Option<Hint> {
         return None;
     };
     let battle = look.state.battle.as_ref()?;
-    let reading = modifiers::reading(look, battle);
+    let reading = look.reading(battle);
     let result = reading.result(look.game.table(look.state), D6::try_from(die).ok()?);
     let stands = SharedHint::Stands {
         winner: result.won_by(battle.attacker),
-        hits: losses::counts(look, battle, result),
+        hits: look.losses(battle, result),
     };
     Some(stands.into())
 }
@@ -244,8 +243,8 @@ fn lost_aboard(look: Look<'_>, side: Side, to: Place) -> PieceSet {
     let mut log = Log::off();
     let act = &mut Act::new(look.game, &mut after, &mut log);
     let went = match look.state.step() {
-        Some(Step::Pick(picking)) => groups::first_step(act, picking, to),
-        Some(Step::March { side }) => marching::step(act, side, to),
+        Some(Step::Pick(picking)) => act.first_step(picking, to),
+        Some(Step::March { side }) => act.step_to(side, to),
         _ => return PieceSet::EMPTY,
     };
     let follows = |step| {

@@ -11,7 +11,7 @@ use crate::{
     event::Construction,
     ids::{FortId, Place, Side, WallId},
     pieces::{PieceId, PieceSet, UnitType},
-    rules::{building, forecast, groups},
+    rules::{building, forecast},
     state::{Camp, State, Work},
     step::{OwnStep, OwnWindowKind, Picking},
     types::{Look, Types},
@@ -112,7 +112,7 @@ impl Weighing for Types {
     }
 
     fn pickable(look: Look<'_>, picking: Picking) -> PieceSet {
-        groups::pickable(look, picking)
+        look.pickable(picking).collect()
     }
 
     fn pick(piece: PieceId) -> Action {

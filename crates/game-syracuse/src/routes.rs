@@ -6,25 +6,16 @@ use crate::{
     game::Syracuse,
     ids::{Place, Side},
     pieces::{PieceSet, UnitType},
-    rules::{activation, groups, marching, sailing, steps},
-    state::State,
-    step::{March, OwnMarch, Picking, Step},
+    rules::{activation, marching, sailing},
+    step::{March, OwnMarch, Step},
     types::{Look, Types},
 };
 
 impl Routes for Types {
     const FORMING: &'static str = "3.2a";
 
-    fn set_out(look: Look<'_>, picking: Picking) -> Option<March> {
-        groups::set_out(look, picking).ok()
-    }
-
-    fn current(state: &State) -> Option<March> {
-        marching::current(state)
-    }
-
     fn after_step(look: Look<'_>, side: Side, march: &March, to: Place) -> Option<March> {
-        let way = steps::may_step(look, side, march, to).ok()?;
+        let way = look.may_step(side, march, to).ok()?;
         let own = OwnMarch {
             seen: march.seen | sailing::bit(to),
             ..march.own
@@ -44,7 +35,7 @@ impl Routes for Types {
     }
 
     /// 3.2k Enemies end it.
-    fn goes_on(look: Look<'_>, side: Side, march: &March) -> bool {
+    fn may_go_on(look: Look<'_>, side: Side, march: &March) -> bool {
         !marching::holds(look, side.other(), march.at)
     }
 

@@ -4,18 +4,12 @@ use std::collections::BTreeMap;
 
 use engine::MarchStep;
 
-use crate::{Campaign, CampaignGame, CampaignState, IdSet, Look, March, Picking, Step, Vocabulary};
+use crate::{Campaign, CampaignGame, Grouping, IdSet, Look, March, Step};
 
 /// What each game says about the ways of its groups.
-pub trait Routes: Vocabulary {
+pub trait Routes: Grouping {
     /// The rule by which groups are formed.
     const FORMING: &'static str;
-
-    /// 3b A group that was formed, as it sets out; none if it cannot.
-    fn set_out(look: Look<'_, Self>, picking: Picking<Self>) -> Option<March<Self>>;
-
-    /// 3b The group on the move as it is now.
-    fn current(state: &CampaignState<Self>) -> Option<March<Self>>;
 
     /// 3b A group after this step; none if it may not take it.
     fn after_step(
@@ -32,7 +26,7 @@ pub trait Routes: Vocabulary {
     fn may_stay(look: Look<'_, Self>, side: Self::Side, march: &March<Self>) -> bool;
 
     /// Does nothing end its march there?
-    fn goes_on(look: Look<'_, Self>, side: Self::Side, march: &March<Self>) -> bool;
+    fn may_go_on(look: Look<'_, Self>, side: Self::Side, march: &March<Self>) -> bool;
 
     /// Does it go by ship?
     fn is_fleet(march: &March<Self>) -> bool;
@@ -75,8 +69,8 @@ impl<C: Routes> Look<'_, C> {
     /// 3b The group that is asked for its next step, and its side.
     pub fn marching_group(self) -> Option<(C::Side, March<C>)> {
         match self.state.step() {
-            Some(Step::Pick(picking)) => Some((picking.side, C::set_out(self, picking)?)),
-            Some(Step::March { side }) => Some((side, C::current(self.state)?)),
+            Some(Step::Pick(picking)) => Some((picking.side, self.set_out(picking).ok()?)),
+            Some(Step::March { side }) => Some((side, self.state.marching()?)),
             _ => None,
         }
     }
@@ -116,7 +110,7 @@ impl<C: Routes> Look<'_, C> {
                 if place == to && C::may_stay(self, side, &there) {
                     fewest = Some(fewest.map_or(there.spent, |known| known.min(there.spent)));
                 }
-                if C::goes_on(self, side, &there) {
+                if C::may_go_on(self, side, &there) {
                     open.push(there);
                 }
             }

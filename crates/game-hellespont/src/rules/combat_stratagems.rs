@@ -1,6 +1,6 @@
 //! 7 Stratagems that belong to a combat.
 
-use crate::rules::{losses, modifiers, prelude::*};
+use crate::rules::prelude::*;
 
 /// 7c Every target of a stratagem in the combat that is being resolved; none if it cannot be used.
 pub(crate) fn targets(

@@ -3,14 +3,7 @@
 use campaign::{Answering, HitsLeft};
 
 use crate::{
-    rules::{
-        activation, advantage, arrivals, attrition, bases, cargo, combats, epidemic, evasion,
-        groups, hands, losses, marching,
-        prelude::*,
-        recovery, regrouping, retreat, rolls, siege, stacking,
-        stratagems::{self, Moment},
-        weakening, windows, withdrawal,
-    },
+    rules::{prelude::*, stratagems::Moment},
     step::RecoverCause,
 };
 

@@ -20,3 +20,6 @@ pub(crate) use crate::{
     },
     types::{Act, Look, Types},
 };
+
+// Rules are called by the module they are in: `battle::begin`.
+pub(crate) use crate::rules::*;

@@ -5,13 +5,9 @@ use campaign::put_down_in_order;
 use crate::{
     ids::TISSAPHERNES,
     rules::{
-        cargo,
-        combat_stratagems::{self, Applied},
-        epidemic, losses,
+        combat_stratagems::Applied,
         prelude::*,
-        storm,
         stratagem_targets::{alcibiades, beached_ships, restorable},
-        weakening, windows,
     },
     state::Piece,
     step::RecoverCause,
@@ -35,10 +31,7 @@ pub(crate) fn perform(act: &mut Act<'_>, side: Side, play: Play) {
 }
 
 /// 4.2.2c Before a combat both faces are revealed and applied together. The counters go back when the combat is over.
-pub(crate) fn reveal(act: &mut Act<'_>) {
-    let Some(battle) = act.state.battle else {
-        return;
-    };
+pub(crate) fn reveal(act: &mut Act<'_>, battle: &Battle) {
     for (side, play) in put_down_in_order::<Types>(battle.attacker, &battle.plays) {
         act.state.take_from_hand(side, play.counter);
         if combat_stratagems::apply(act, play) == Applied::No {
@@ -107,11 +100,7 @@ fn apply(
         (Stratagem::Discord, Target::Piece { piece: leader }) => {
             let die = act.state.dice.d6(act.log).get();
             let leader = PieceSet::one(leader);
-            let roll = Roll::Discord { side, leader, die };
-            act.state.stack.push(Step::Own(OwnStep::Roll {
-                roll,
-                repeated: false,
-            }));
+            rolls::offer(act.state, Roll::Discord { side, leader, die });
         }
         (Stratagem::Tissaphernes, _) => hold(act),
         (Stratagem::Alcibiades, _) => escape(act),

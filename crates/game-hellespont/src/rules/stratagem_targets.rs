@@ -4,7 +4,7 @@ use campaign::Supply;
 
 use crate::{
     ids::TISSAPHERNES,
-    rules::{combat_stratagems, epidemic, prelude::*, stratagems::Moment},
+    rules::{prelude::*, stratagems::Moment},
     state::Arrival,
 };
 

@@ -2,12 +2,7 @@
 
 use campaign::Windows;
 
-use crate::rules::{
-    advantage, marching,
-    prelude::*,
-    siege, stratagem_effects,
-    stratagems::{self, Moment},
-};
+use crate::rules::{prelude::*, stratagems::Moment};
 
 impl Windows for Types {
     fn may_play(state: &State, window: Window) -> Result<(), Illegal> {
@@ -21,7 +16,7 @@ impl Windows for Types {
     fn close(act: &mut Act<'_>, window: Window) {
         let other = window.asked.other();
         match window.kind {
-            WindowKind::Archers { .. } => marching::resume(act, other),
+            WindowKind::Archers { .. } => act.resume_march(other),
             WindowKind::Own(OwnWindowKind::Answer { counter, group }) => {
                 stratagem_effects::reinforcement_comes(act.state, counter, group);
             }

@@ -7,7 +7,6 @@ use crate::{
     event::{Event, PieceEvent, SharedEvent},
     ids::{CounterId, PerSide, Side},
     illegal::{Illegal, Refusal},
-    rules::turn,
     state::State,
     step::Step,
     testing::*,
@@ -113,11 +112,7 @@ fn rolled(turn: u8, athenian: [u8; 2], spartan: [u8; 2]) -> State {
     let mut state = position("phase athenian");
     state.turn = turn;
     let [athenian, spartan] = [athenian, spartan].map(|dice| dice.map(die));
-    turn::resolve_initiative(
-        &mut Act::new(&game(), &mut state, &mut Log::off()),
-        athenian,
-        spartan,
-    );
+    Act::new(&game(), &mut state, &mut Log::off()).resolve_initiative([athenian, spartan]);
     state
 }
 

@@ -3,14 +3,7 @@
 use campaign::{Answering, HitsLeft};
 
 use crate::{
-    rules::{
-        activation, advantage, arrivals, attrition, breach, camp_assault, combats, epidemic,
-        groups, hands, landing, losses, marching, occupation,
-        prelude::*,
-        recovery, regrouping, retreat, rolls, siege, stacking,
-        stratagems::{self, Moment},
-        windows, withdrawal, works,
-    },
+    rules::{prelude::*, stratagems::Moment},
     step::RecoverCause,
 };
 

@@ -3,10 +3,7 @@
 use campaign::{CombatResult, Loss, Winner};
 use serde::Serialize;
 
-use crate::{
-    event::ModifierLine,
-    rules::{combats, losses, modifiers, prelude::*},
-};
+use crate::{event::ModifierLine, rules::prelude::*};
 
 /// What a combat can come to: strengths, modifiers and the chance of each result, in faces of the die.
 ///
@@ -59,13 +56,13 @@ pub(crate) fn pending(look: Look<'_>) -> Option<Vec<Forecast>> {
 
 /// 4.2b to 4.2h The odds of the combat as it stands: stratagems count once they are revealed.
 pub(crate) fn forecast(look: Look<'_>, battle: &Battle) -> Forecast {
-    let (attacker, reading) = (battle.attacker, modifiers::reading(look, battle));
-    let results = reading.results(look.game.table(look.state), walkover(look, battle));
+    let (attacker, reading) = (battle.attacker, look.reading(battle));
+    let results = look.results(battle, &reading);
     let chance = |faces: u8, result: CombatResult| Chance {
         faces,
         attacker: result.attacker,
         defender: result.defender,
-        hits: losses::counts(look, battle, result),
+        hits: look.losses(battle, result),
         winner: result.won_by(attacker),
         then: then(battle, result),
     };
@@ -98,10 +95,4 @@ fn then(battle: &Battle, result: CombatResult) -> Then {
             Then::Retreat
         }
     }
-}
-
-/// 4.2e, 4.4f Without a unit on one side there is no roll: the other has won. Ruling: if nobody is left the defender has.
-pub(crate) fn walkover(look: Look<'_>, battle: &Battle) -> Option<CombatResult> {
-    let units = |side| modifiers::units(look, battle, side);
-    CombatResult::walkover(units(battle.attacker), units(battle.attacker.other()))
 }

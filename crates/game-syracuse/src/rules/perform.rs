@@ -7,12 +7,9 @@ mod movement;
 use campaign::{Performing, other_question};
 
 use crate::rules::{
-    advantage,
     dispatch::{may_play, own_moment},
     prelude::*,
-    recovery, rolls, stratagem_effects,
-    stratagems::{self, Moment},
-    windows, works,
+    stratagems::Moment,
 };
 
 use self::{adjustments::in_adjustments, combat::in_combat, movement::in_movement};

@@ -7,14 +7,10 @@ use crate::{
     ids::CAMP_PORT,
     rules::{
         arrivals::called_group,
-        attrition, breach,
-        combat_stratagems::{self, Applied},
-        epidemic,
+        combat_stratagems::Applied,
         prelude::*,
-        storm,
         stratagem_targets::{infectable, leader_id},
-        windows,
-        works::{self, Payment},
+        works::Payment,
     },
     step::{RecoverCause, WeakenCause},
 };
@@ -41,10 +37,7 @@ pub(crate) fn perform(act: &mut Act<'_>, side: Side, play: Play) {
 }
 
 /// 4.2e Before a combat both faces are revealed and applied together. The counters go back when the combat is over.
-pub(crate) fn reveal(act: &mut Act<'_>) {
-    let Some(battle) = act.state.battle else {
-        return;
-    };
+pub(crate) fn reveal(act: &mut Act<'_>, battle: &Battle) {
     act.log.seal();
     for (side, play) in put_down_in_order::<Types>(battle.attacker, &battle.plays) {
         act.state.shown.get_mut(side).remove(play.counter);

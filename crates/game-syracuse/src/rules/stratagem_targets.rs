@@ -6,10 +6,7 @@ use strum::VariantArray;
 use crate::{
     event::Construction,
     ids::CAMP_PORT,
-    rules::{
-        arrivals::called_group, breach, building, combat_stratagems, epidemic, prelude::*,
-        stratagems::Moment,
-    },
+    rules::{arrivals::called_group, prelude::*, stratagems::Moment},
 };
 
 /// 7c Every target of a stratagem at a moment; none if it cannot be used.

@@ -2,12 +2,7 @@
 
 use campaign::{Papers, Windows};
 
-use crate::rules::{
-    activation, advantage, combat_stratagems, marching,
-    prelude::*,
-    stratagem_effects,
-    stratagems::{self, Moment},
-};
+use crate::rules::{prelude::*, stratagems::Moment};
 
 impl Windows for Types {
     fn may_play(state: &State, window: Window) -> Result<(), Illegal> {
@@ -24,7 +19,7 @@ impl Windows for Types {
     fn close(act: &mut Act<'_>, window: Window) {
         let other = owner(window).other();
         match window.kind {
-            WindowKind::Archers { .. } => marching::resume(act, other),
+            WindowKind::Archers { .. } => act.resume_march(other),
             WindowKind::Moved => activation::check_stacks(act, other),
             WindowKind::Own(OwnWindowKind::Answer { counter }) => {
                 stratagem_effects::reinforcement_comes(act, other, counter);

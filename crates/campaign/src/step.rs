@@ -202,7 +202,7 @@ impl<C: Campaign> Picking<C> {
         }
     }
 
-    /// The same group with these pieces.
+    /// The same group with these pieces. Closures of a game call this: on `Picking { picked, ..picking }` in a closure rustc 1.95 fails with "broken MIR".
     pub fn with(self, picked: IdSet<C::Piece>) -> Self {
         Self { picked, ..self }
     }

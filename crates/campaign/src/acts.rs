@@ -3,7 +3,7 @@
 
 use crate::{
     Act, AdvantageUse, Budget, BySide, Campaign, CampaignState, CounterEvent, IdSet, MarkerEvent,
-    PieceEvent, Refusal, Step, SupplyFace, TwoSided,
+    PieceEvent, Refusal, SharedEvent, Step, SupplyFace, TwoSided,
 };
 
 /// What the advantage adds to the action points.
@@ -12,8 +12,8 @@ const MORE_ACTIONS: u8 = 2;
 impl<C: Campaign> Act<'_, C> {
     /// Tells what happens.
     #[inline]
-    pub fn tell(&mut self, event: impl Into<C::Event>) {
-        self.log.push(|| event.into());
+    pub fn tell(&mut self, event: impl Into<SharedEvent<C>>) {
+        self.log.push(|| event.into().into());
     }
 }
 

@@ -1,10 +1,10 @@
 //! Who is asked what: the questions of the steps that both games have.
 
-use crate::{Asking, BySide, Look, Picking, Retreat, SharedPrompt, Step, StepOf};
+use crate::{Asking, BySide, Look, Picking, Retreat, SharedPrompt, Step};
 
 impl<C: Asking> Look<'_, C> {
     /// Which side must answer a step.
-    pub fn asked(self, step: StepOf<C>) -> C::Side {
+    pub fn asked(self, step: Step<C>) -> C::Side {
         match step {
             Step::Window { window } => window.asked,
             Step::Announce { side }
@@ -25,7 +25,7 @@ impl<C: Asking> Look<'_, C> {
     }
 
     /// The question that a step puts to that side.
-    pub fn prompt(self, step: StepOf<C>, side: C::Side) -> C::Prompt {
+    pub fn prompt(self, step: Step<C>, side: C::Side) -> C::Prompt {
         let shared = match step {
             Step::Announce { .. } => SharedPrompt::Announce {
                 side,

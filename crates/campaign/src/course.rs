@@ -2,7 +2,7 @@
 
 use engine::{Decisions, Ruled, Seat};
 
-use crate::{Act, Asking, CampaignGame, Look, Refusal, Rules, Settling, StepOf, TwoSided};
+use crate::{Act, Asking, CampaignGame, Look, Refusal, Rules, Settling, Step, TwoSided};
 
 /// Goes on until a decision is needed or the game is over.
 pub fn run<C: Settling>(act: &mut Act<'_, C>) {
@@ -41,7 +41,7 @@ pub fn apply<C: Rules>(
 }
 
 /// The answer belongs to another question than the one that is asked.
-pub fn other_question<C: Asking>(look: Look<'_, C>, step: StepOf<C>) -> C::Illegal {
+pub fn other_question<C: Asking>(look: Look<'_, C>, step: Step<C>) -> C::Illegal {
     let prompt = look.prompt(step, look.asked(step));
     let rule = prompt.rule();
     Refusal::OtherQuestion { rule }.into()

@@ -3,7 +3,7 @@
 use engine::D6;
 
 use crate::{
-    Act, BattleOf, BattleStage, Campaign, CampaignState, Casualties, CombatResult, CombatTable,
+    Act, Battle, BattleStage, Campaign, CampaignState, Casualties, CombatResult, CombatTable,
     Effects, IdSet, Look, Modifiers, Reading, Step, TwoSided, WindowKind, Windows,
     put_down_in_order, reveal_passes, show,
 };
@@ -16,18 +16,18 @@ pub trait Reckoning: Campaign {
     /// 4a, 4.1g, 4.2.2b The units of a side that fight.
     fn fighters(
         look: Look<'_, Self>,
-        battle: &BattleOf<Self>,
+        battle: &Battle<Self>,
         side: Self::Side,
     ) -> IdSet<Self::Piece>;
 
     /// 4.2b, 4.2.2b The strength of a side, with what others lend it.
-    fn strength(look: Look<'_, Self>, battle: &BattleOf<Self>, side: Self::Side) -> u16;
+    fn strength(look: Look<'_, Self>, battle: &Battle<Self>, side: Self::Side) -> u16;
 
     /// The lines that change the die.
-    fn die_modifiers(look: Look<'_, Self>, battle: &BattleOf<Self>) -> Modifiers<Self::Line>;
+    fn die_modifiers(look: Look<'_, Self>, battle: &Battle<Self>) -> Modifiers<Self::Line>;
 
     /// The lines that shift the column: right is good for the attacker.
-    fn column_modifiers(look: Look<'_, Self>, battle: &BattleOf<Self>) -> Modifiers<Self::Line>;
+    fn column_modifiers(look: Look<'_, Self>, battle: &Battle<Self>) -> Modifiers<Self::Line>;
 }
 
 /// 4.2.1, 4.2.3 What each game says of losses.
@@ -35,12 +35,12 @@ pub trait Losing: Reckoning {
     /// What each side has to pick, counted when the result is read.
     fn losses(
         look: Look<'_, Self>,
-        battle: &BattleOf<Self>,
+        battle: &Battle<Self>,
         result: CombatResult,
     ) -> Self::PerSide<u8>;
 
     /// 4.2.1f, 4.2.3g Does the owner of the units have a choice?
-    fn has_choice(look: Look<'_, Self>, battle: &BattleOf<Self>, side: Self::Side) -> bool;
+    fn has_choice(look: Look<'_, Self>, battle: &Battle<Self>, side: Self::Side) -> bool;
 
     /// Losses that leave no choice. Says whether all are taken.
     fn take_forced(act: &mut Act<'_, Self>, side: Self::Side) -> bool;
@@ -51,12 +51,12 @@ pub trait Fighting: Losing + Casualties + Effects + Windows {
     /// Who has to choose at a stage of the game's own; nobody if it goes on by itself.
     fn asked_at(
         look: Look<'_, Self>,
-        battle: &BattleOf<Self>,
+        battle: &Battle<Self>,
         stage: Self::OwnBattleStage,
     ) -> Option<Self::Side>;
 
     /// A stage of the game's own goes by.
-    fn proceed_at(act: &mut Act<'_, Self>, battle: &BattleOf<Self>, stage: Self::OwnBattleStage);
+    fn proceed_at(act: &mut Act<'_, Self>, battle: &Battle<Self>, stage: Self::OwnBattleStage);
 
     /// 4.2e, 4.2.2e One side has nobody left, so the other has won without a roll.
     fn win_unopposed(act: &mut Act<'_, Self>, result: CombatResult);
@@ -65,18 +65,18 @@ pub trait Fighting: Losing + Casualties + Effects + Windows {
     fn offer_reroll(act: &mut Act<'_, Self>, die: u8);
 
     /// All losses are taken.
-    fn conclude(act: &mut Act<'_, Self>, battle: &BattleOf<Self>);
+    fn conclude(act: &mut Act<'_, Self>, battle: &Battle<Self>);
 
     /// 4.2.2a, 4.2.4a What the outcome means for those who have lost.
-    fn retreat(act: &mut Act<'_, Self>, battle: &BattleOf<Self>);
+    fn retreat(act: &mut Act<'_, Self>, battle: &Battle<Self>);
 
     /// The combat is over, its step off the stack, its counters back.
-    fn end(act: &mut Act<'_, Self>, battle: &BattleOf<Self>);
+    fn end(act: &mut Act<'_, Self>, battle: &Battle<Self>);
 }
 
 impl<'a, C: Reckoning> Look<'a, C> {
     /// 4.2b to 4.2g, 4.2.2a to 4.2.2f What the combat comes to as it stands now.
-    pub fn reading(self, battle: &BattleOf<C>) -> Reading<C::Line> {
+    pub fn reading(self, battle: &Battle<C>) -> Reading<C::Line> {
         let (attacker, defender) = (battle.attacker, battle.attacker.other());
         Reading::new(
             C::strength(self, battle, attacker),
@@ -87,7 +87,7 @@ impl<'a, C: Reckoning> Look<'a, C> {
     }
 
     /// 4.2e, 4.4f, 4.2.2e Without a unit on one side there is no roll: the other has won. Ruling: if nobody is left the defender has.
-    pub fn walkover(self, battle: &BattleOf<C>) -> Option<CombatResult> {
+    pub fn walkover(self, battle: &Battle<C>) -> Option<CombatResult> {
         let units = |side| C::fighters(self, battle, side);
         CombatResult::walkover(units(battle.attacker), units(battle.attacker.other()))
     }
@@ -95,7 +95,7 @@ impl<'a, C: Reckoning> Look<'a, C> {
     /// What the die can bring, equal faces together.
     pub fn results(
         self,
-        battle: &BattleOf<C>,
+        battle: &Battle<C>,
         reading: &Reading<C::Line>,
     ) -> Vec<(u8, CombatResult)> {
         reading.results(C::table(self), self.walkover(battle))
@@ -104,14 +104,14 @@ impl<'a, C: Reckoning> Look<'a, C> {
 
 impl<C: Losing> Look<'_, C> {
     /// 4.2.1c to 4.2.1e, 4.2.1h, 4.2.3a What each side has to pick.
-    pub fn losses(self, battle: &BattleOf<C>, result: CombatResult) -> C::PerSide<u8> {
+    pub fn losses(self, battle: &Battle<C>, result: CombatResult) -> C::PerSide<u8> {
         C::losses(self, battle, result)
     }
 }
 
 impl<C: Fighting> Look<'_, C> {
     /// Who has to choose at this stage; nobody if it goes on by itself.
-    pub fn asked_in_battle(self, stage: BattleStage<C::OwnBattleStage>) -> Option<C::Side> {
+    pub fn asked_in_battle(self, stage: BattleStage<C>) -> Option<C::Side> {
         let battle = self.state.battle.as_ref()?;
         let chooses = |side| C::has_choice(self, battle, side).then_some(side);
         match stage {
@@ -130,12 +130,12 @@ impl<C: Fighting> Look<'_, C> {
 
 impl<C: Campaign> CampaignState<C> {
     /// The combat goes on to another stage.
-    pub fn battle_stage(&mut self, stage: BattleStage<C::OwnBattleStage>) {
+    pub fn battle_stage(&mut self, stage: BattleStage<C>) {
         self.next_step(Step::Battle { stage });
     }
 
     /// Who decides in a stage of a combat.
-    pub fn fighter(&self, stage: BattleStage<C::OwnBattleStage>) -> C::Side {
+    pub fn fighter(&self, stage: BattleStage<C>) -> C::Side {
         let attacker = self.battle.as_ref().map(|battle| battle.attacker);
         let attacker = attacker.unwrap_or(self.initiative);
         match stage {
@@ -153,7 +153,7 @@ impl<C: Campaign> CampaignState<C> {
 
 impl<C: Fighting> Act<'_, C> {
     /// 4.2 A combat goes on until somebody has to choose. Says whether somebody has.
-    pub fn settle_battle(&mut self, stage: BattleStage<C::OwnBattleStage>) -> bool {
+    pub fn settle_battle(&mut self, stage: BattleStage<C>) -> bool {
         let asks = self.look().asked_in_battle(stage).is_some();
         if !asks {
             self.proceed_with_battle(stage);
@@ -162,7 +162,7 @@ impl<C: Fighting> Act<'_, C> {
     }
 
     /// 4.2 A stage at which nobody has to choose goes by.
-    fn proceed_with_battle(&mut self, stage: BattleStage<C::OwnBattleStage>) {
+    fn proceed_with_battle(&mut self, stage: BattleStage<C>) {
         let Some(battle) = self.state.battle.clone() else {
             self.state.stack.pop();
             return;
@@ -219,7 +219,7 @@ impl<C: Fighting> Act<'_, C> {
         let Some(before) = self.state.battle.clone() else {
             return;
         };
-        let battle = BattleOf::<C> {
+        let battle = Battle::<C> {
             revealed: true,
             ..before.clone()
         };
@@ -250,7 +250,7 @@ impl<C: Fighting> Act<'_, C> {
     }
 
     /// Tells who has won, once the result is known.
-    pub fn tell_winner(&mut self, battle: &BattleOf<C>) {
+    pub fn tell_winner(&mut self, battle: &Battle<C>) {
         if let Some(result) = battle.result {
             result.log_winner::<C>(battle.attacker, battle.zone, self.log);
         }

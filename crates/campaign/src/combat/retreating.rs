@@ -1,8 +1,8 @@
 //! 4.2.2, 4.2.4 Retreats, piece by piece. Rules are named as in the ledgers: that of Syracuse, then that of Hellespont, if they differ.
 
 use crate::{
-    Act, CampaignState, Casualties, Cause, Choice, IdSet, Look, PieceEvent, Refusal, Retreat,
-    RetreatOf, Step, Vocabulary,
+    Act, CampaignState, Casualties, Cause, Choice, IdSet, Look, PieceEvent, Refusal, Retreat, Step,
+    Vocabulary,
 };
 
 /// What each game says about retreats.
@@ -16,23 +16,23 @@ pub trait Retreating: Vocabulary + Casualties {
     /// All places where a piece may go.
     fn refuges(
         look: Look<'_, Self>,
-        retreat: RetreatOf<Self>,
+        retreat: Retreat<Self>,
         piece: Self::Piece,
     ) -> impl Iterator<Item = Self::Place>;
 
     /// The piece goes there; whoever makes a stack too great sets others moving.
-    fn go(act: &mut Act<'_, Self>, retreat: RetreatOf<Self>, piece: Self::Piece, to: Self::Place);
+    fn go(act: &mut Act<'_, Self>, retreat: Retreat<Self>, piece: Self::Piece, to: Self::Place);
 
     /// Why a piece is lost that has to go and finds no way out.
     fn cause_of_loss(cause: Self::RetreatCause) -> Cause;
 
     /// Nobody is on his way: either all are gone, or the stack is still too great. Says whether there is something to decide.
-    fn settle_stack(act: &mut Act<'_, Self>, retreat: RetreatOf<Self>) -> bool;
+    fn settle_stack(act: &mut Act<'_, Self>, retreat: Retreat<Self>) -> bool;
 }
 
 impl<C: Retreating> CampaignState<C> {
     /// The retreat that is asked about, with those who are still there.
-    pub fn retreat(&self) -> Option<RetreatOf<C>> {
+    pub fn retreat(&self) -> Option<Retreat<C>> {
         let Some(Step::Retreat(retreat)) = self.step() else {
             return None;
         };
@@ -41,13 +41,13 @@ impl<C: Retreating> CampaignState<C> {
     }
 
     /// The same, or the refusal of an answer that belongs to it.
-    pub fn asked_retreat(&self) -> Result<RetreatOf<C>, Refusal<C>> {
+    pub fn asked_retreat(&self) -> Result<Retreat<C>, Refusal<C>> {
         let rule = C::RETREAT;
         self.retreat().ok_or(Refusal::OtherQuestion { rule })
     }
 
     /// These are the ones who have still to go.
-    pub fn retreat_on(&mut self, retreat: RetreatOf<C>, left: IdSet<C::Piece>) {
+    pub fn retreat_on(&mut self, retreat: Retreat<C>, left: IdSet<C::Piece>) {
         self.next_step(Step::Retreat(Retreat { left, ..retreat }));
     }
 }
@@ -89,7 +89,7 @@ impl<C: Retreating> Act<'_, C> {
     }
 
     /// A piece has gone: it is told, 4.2.2d, 4.2.4d leaders who stand there without units are captured, and the others are left.
-    pub fn has_retreated(&mut self, retreat: RetreatOf<C>, piece: C::Piece, to: C::Place) {
+    pub fn has_retreated(&mut self, retreat: Retreat<C>, piece: C::Piece, to: C::Place) {
         let (side, from) = (retreat.side, retreat.from);
         self.tell(PieceEvent::Retreated {
             side,

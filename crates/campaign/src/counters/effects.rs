@@ -1,7 +1,7 @@
 //! 7 What is done when somebody uses a stratagem. Rules are named as in the ledgers: that of Syracuse, then that of Hellespont, if they differ.
 
 use crate::{
-    Act, At, BattleOf, BySide, CampaignState, PieceEvent, PlayOf, Step, Validating, WindowKind,
+    Act, At, Battle, BySide, CampaignState, PieceEvent, Play, Step, Validating, WindowKind,
     put_down_in_order, show,
 };
 
@@ -30,15 +30,15 @@ pub trait Effects: Validating {
     fn take(state: &mut CampaignState<Self>, side: Self::Side, counter: Self::Counter);
 
     /// What a face does outside a combat.
-    fn apply(act: &mut Act<'_, Self>, side: Self::Side, play: PlayOf<Self>) -> Used;
+    fn apply(act: &mut Act<'_, Self>, side: Self::Side, play: Play<Self>) -> Used;
 
     /// What a face does that was put down before a combat: columns and strengths are read from the battle later.
-    fn apply_in_combat(act: &mut Act<'_, Self>, play: PlayOf<Self>) -> Applied;
+    fn apply_in_combat(act: &mut Act<'_, Self>, play: Play<Self>) -> Applied;
 }
 
 impl<C: Effects> Act<'_, C> {
     /// 2.Ab, 2.Ac, 2.Ad, 2.Ae Takes the counter out of the hand, applies the face, and puts the counter where it belongs.
-    pub fn use_stratagem(&mut self, side: C::Side, play: PlayOf<C>) {
+    pub fn use_stratagem(&mut self, side: C::Side, play: Play<C>) {
         let (counter, stratagem) = (play.counter, play.stratagem);
         C::take(self.state, side, counter);
         show::<C>(side, &play, self.log);
@@ -51,7 +51,7 @@ impl<C: Effects> Act<'_, C> {
     }
 
     /// 4.2e, 4.2.2c Before a combat both faces are revealed and applied together. The counters go back when the combat is over.
-    pub(crate) fn apply_revealed(&mut self, battle: &BattleOf<C>) {
+    pub(crate) fn apply_revealed(&mut self, battle: &Battle<C>) {
         self.log.seal();
         for (side, play) in put_down_in_order::<C>(battle.attacker, &battle.plays) {
             C::take(self.state, side, play.counter);

@@ -7,8 +7,8 @@ mod occasions;
 mod plays;
 
 pub use effects::{Applied, Effects, Used};
-pub(crate) use faces::StratagemsFile;
 pub use faces::{Colour, Counters, Face, FaceOf};
+pub(crate) use faces::{CounterFile, StratagemsFile};
 pub(crate) use hands::each_once;
 pub use hands::{HandView, imagine_hands, seen_hands};
 pub use occasions::{Moment, Occasion, Stratagems};

@@ -4,15 +4,15 @@
 use engine::Decisions;
 
 use crate::{
-    BySide, Campaign, CampaignGame, IdSet, Look, PlayOf, Refusal, Rules, TwoSided, Vocabulary,
-    WindowKind, WindowKindOf, closable,
+    BySide, Campaign, CampaignGame, IdSet, Look, Play, Refusal, Rules, TwoSided, Vocabulary,
+    WindowKind, closable,
 };
 
 /// When somebody may use a stratagem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moment<C: Campaign> {
     /// A window.
-    Window(WindowKindOf<C>),
+    Window(WindowKind<C>),
     /// 2.B.3g, 2.B.3i The active player's own decisions.
     Acting,
     /// 2.Cr The builder's own decisions, in Syracuse.
@@ -23,7 +23,7 @@ pub enum Moment<C: Campaign> {
 
 impl<C: Campaign> Moment<C> {
     /// The window that it is, if it is one.
-    pub fn window(self) -> Option<WindowKindOf<C>> {
+    pub fn window(self) -> Option<WindowKind<C>> {
         match self {
             Self::Window(kind) => Some(kind),
             Self::Acting | Self::Building | Self::Recovering => None,
@@ -69,7 +69,7 @@ impl<'a, C: Campaign> Look<'a, C> {
 
 impl<'a, C: Stratagems> Occasion<'a, C> {
     /// 7a, 7c Every face that the side could use now, with every target.
-    pub fn plays(self, play: impl FnMut(PlayOf<C>)) {
+    pub fn plays(self, play: impl FnMut(Play<C>)) {
         let (look, side) = (self.look, self.side);
         let hand = *look.state.hands.of(side);
         let targets = |stratagem, target: &mut dyn FnMut(C::Target)| {
@@ -89,7 +89,7 @@ impl<'a, C: Stratagems> Occasion<'a, C> {
     }
 
     /// 7a, 7c May this face be used now, on this target?
-    pub fn may_use(self, play: PlayOf<C>) -> Result<(), Refusal<C>> {
+    pub fn may_use(self, play: Play<C>) -> Result<(), Refusal<C>> {
         let (look, side) = (self.look, self.side);
         let hand = *look.state.hands.of(side);
         let targets = |stratagem, target: &mut dyn FnMut(C::Target)| {

@@ -190,10 +190,10 @@ mod tests {
     use super::*;
     use crate::{
         CampaignState,
-        testing::{Event, PieceId, Side, Types, game, piece, state, together},
+        testing::{Event, Side, Types, game, piece, state, together},
     };
 
-    type TestPieceEvent = PieceEvent<Side, PieceId, u8, IdSet<PieceId>>;
+    type TestPieceEvent = PieceEvent<Types>;
 
     type TestState = CampaignState<Types>;
 
@@ -232,7 +232,7 @@ mod tests {
     #[test]
     fn sick_and_wounded_leaders_recover() {
         let [hektor, patroklos] = ["hektor", "patroklos"].map(piece);
-        let both: IdSet<PieceId> = [hektor, patroklos].into_iter().collect();
+        let both: IdSet<_> = [hektor, patroklos].into_iter().collect();
         let (state, told) = after(|act| {
             act.wound(hektor);
             act.fall_sick(patroklos, 7);

@@ -1,67 +1,60 @@
 //! 3.2, 3.5a Forming a group out of an activated place. Rules are named as in the ledgers: that of Syracuse, then that of Hellespont, if they differ.
 
-use crate::{Act, IdSet, Look, MarchOf, Marching, Picking, PickingOf, Step, all_together};
+use crate::{Act, IdSet, Look, March, Marching, Picking, Step, all_together};
 
 /// What each game says about groups that are being formed.
 pub trait Grouping: Marching {
     /// 2.B.3.2e, 3.5a Those of a side whom an activation of the place reaches.
-    fn reach(look: Look<'_, Self>, picking: PickingOf<Self>) -> IdSet<Self::Piece>;
+    fn reach(look: Look<'_, Self>, picking: Picking<Self>) -> IdSet<Self::Piece>;
 
     /// 3a, 3.2a, 3.5a May the piece join the group?
     fn may_pick(
         look: Look<'_, Self>,
-        picking: PickingOf<Self>,
+        picking: Picking<Self>,
         piece: Self::Piece,
     ) -> Result<(), Self::Illegal>;
 
     /// The group with this piece.
-    fn joined(
-        look: Look<'_, Self>,
-        picking: PickingOf<Self>,
-        piece: Self::Piece,
-    ) -> PickingOf<Self>;
+    fn joined(look: Look<'_, Self>, picking: Picking<Self>, piece: Self::Piece) -> Picking<Self>;
 
     /// All who can go together.
-    fn everybody(look: Look<'_, Self>, picking: PickingOf<Self>) -> IdSet<Self::Piece>;
+    fn everybody(look: Look<'_, Self>, picking: Picking<Self>) -> IdSet<Self::Piece>;
 
     /// The march of the group as it stands.
-    fn set_out(
-        look: Look<'_, Self>,
-        picking: PickingOf<Self>,
-    ) -> Result<MarchOf<Self>, Self::Illegal>;
+    fn set_out(look: Look<'_, Self>, picking: Picking<Self>) -> Result<March<Self>, Self::Illegal>;
 
     /// The group sets out: what is noted of those who are left.
-    fn leave(act: &mut Act<'_, Self>, picking: PickingOf<Self>) -> Self::OwnPicking;
+    fn leave(act: &mut Act<'_, Self>, picking: Picking<Self>) -> Self::OwnPicking;
 
     /// 2.B.3.2a May the others stay?
-    fn may_end_zone(look: Look<'_, Self>, picking: PickingOf<Self>) -> Result<(), Self::Illegal>;
+    fn may_end_zone(look: Look<'_, Self>, picking: Picking<Self>) -> Result<(), Self::Illegal>;
 
     /// 2.B.3.2a The others stay.
-    fn stay(act: &mut Act<'_, Self>, picking: PickingOf<Self>);
+    fn stay(act: &mut Act<'_, Self>, picking: Picking<Self>);
 }
 
 impl<'a, C: Grouping> Look<'a, C> {
     /// Those who may be added to the group.
-    pub fn pickable(self, picking: PickingOf<C>) -> impl Iterator<Item = C::Piece> + use<'a, C> {
+    pub fn pickable(self, picking: Picking<C>) -> impl Iterator<Item = C::Piece> + use<'a, C> {
         let reach = C::reach(self, picking).iter();
         reach.filter(move |&piece| C::may_pick(self, picking, piece).is_ok())
     }
 
     /// May somebody be added to the group?
-    pub fn is_pickable(self, picking: PickingOf<C>) -> bool {
+    pub fn is_pickable(self, picking: Picking<C>) -> bool {
         self.pickable(picking).next().is_some()
     }
 
     /// The march of the group as it stands.
-    pub fn set_out(self, picking: PickingOf<C>) -> Result<MarchOf<C>, C::Illegal> {
+    pub fn set_out(self, picking: Picking<C>) -> Result<March<C>, C::Illegal> {
         C::set_out(self, picking)
     }
 
     /// 3.2a, 3.5a May they all go together?
-    pub fn may_pick_all(self, picking: PickingOf<C>) -> Result<IdSet<C::Piece>, C::Illegal> {
+    pub fn may_pick_all(self, picking: Picking<C>) -> Result<IdSet<C::Piece>, C::Illegal> {
         let everybody = || C::everybody(self, picking);
         let can_go = |picked| {
-            let march = C::set_out(self, Picking { picked, ..picking });
+            let march = C::set_out(self, picking.with(picked));
             march.is_ok_and(|march| self.has_step(picking.side, &march))
         };
         Ok(all_together::<C>(
@@ -75,7 +68,7 @@ impl<'a, C: Grouping> Look<'a, C> {
 
 impl<C: Grouping> Act<'_, C> {
     /// 3.2a, 3.5a One piece more.
-    pub fn pick(&mut self, picking: PickingOf<C>, piece: C::Piece) -> Result<(), C::Illegal> {
+    pub fn pick(&mut self, picking: Picking<C>, piece: C::Piece) -> Result<(), C::Illegal> {
         C::may_pick(self.look(), picking, piece)?;
         let joined = C::joined(self.look(), picking, piece);
         self.state.next_step(Step::Pick(joined));
@@ -83,15 +76,15 @@ impl<C: Grouping> Act<'_, C> {
     }
 
     /// 3.2a, 3.5a All at once.
-    pub fn pick_all(&mut self, picking: PickingOf<C>) -> Result<(), C::Illegal> {
+    pub fn pick_all(&mut self, picking: Picking<C>) -> Result<(), C::Illegal> {
         let picked = self.look().may_pick_all(picking)?;
-        let all = Picking { picked, ..picking };
+        let all = picking.with(picked);
         self.state.next_step(Step::Pick(all));
         Ok(())
     }
 
     /// 3b The group sets out.
-    pub fn first_step(&mut self, picking: PickingOf<C>, to: C::Place) -> Result<(), C::Illegal> {
+    pub fn first_step(&mut self, picking: Picking<C>, to: C::Place) -> Result<(), C::Illegal> {
         let side = picking.side;
         let march = self.look().set_out(picking)?;
         self.look().may_step(side, &march, to)?;
@@ -109,7 +102,7 @@ impl<C: Grouping> Act<'_, C> {
     }
 
     /// 2.B.3.2a No piece has to move: the others stay.
-    pub fn end_zone(&mut self, picking: PickingOf<C>) -> Result<(), C::Illegal> {
+    pub fn end_zone(&mut self, picking: Picking<C>) -> Result<(), C::Illegal> {
         C::may_end_zone(self.look(), picking)?;
         C::stay(self, picking);
         self.state.stack.pop();

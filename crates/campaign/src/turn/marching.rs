@@ -1,8 +1,8 @@
 //! 3 A group on the move. Rules are named as in the ledgers: that of Syracuse, then that of Hellespont, if they differ.
 
 use crate::{
-    Act, At, Campaign, CampaignState, Casualties, Cause, Look, March, MarchOf, PieceEvent, Refusal,
-    Step, Stepping, TwoSided, Way, Window, WindowKind, Windows,
+    Act, At, Campaign, CampaignState, Casualties, Cause, Look, March, PieceEvent, Refusal, Step,
+    Stepping, TwoSided, Way, Window, WindowKind, Windows,
 };
 
 /// What each game says about its marches.
@@ -11,7 +11,7 @@ pub trait Marching: Stepping + Casualties + Windows {
     fn meets_archers(
         look: Look<'_, Self>,
         side: Self::Side,
-        march: &MarchOf<Self>,
+        march: &March<Self>,
         to: Self::Place,
     ) -> bool;
 
@@ -19,33 +19,33 @@ pub trait Marching: Stepping + Casualties + Windows {
     fn moved(
         act: &mut Act<'_, Self>,
         side: Self::Side,
-        march: MarchOf<Self>,
+        march: March<Self>,
         to: Self::Place,
-    ) -> MarchOf<Self>;
+    ) -> March<Self>;
 
     /// 3.2k to 3.2n, 3.5f, 3.5h Does the group have to stop where it has come to, or to wait for those it meets there?
-    fn arrive(act: &mut Act<'_, Self>, side: Self::Side, march: MarchOf<Self>);
+    fn arrive(act: &mut Act<'_, Self>, side: Self::Side, march: March<Self>);
 
     /// 3.2n, 3.5h May the enemies of the side, whom the group has met, withdraw?
-    fn may_withdraw(look: Look<'_, Self>, side: Self::Side, march: &MarchOf<Self>) -> bool;
+    fn may_withdraw(look: Look<'_, Self>, side: Self::Side, march: &March<Self>) -> bool;
 
     /// Is there anything left to decide for somebody of the group?
-    fn goes_on(look: Look<'_, Self>, side: Self::Side, march: &MarchOf<Self>) -> bool;
+    fn goes_on(look: Look<'_, Self>, side: Self::Side, march: &March<Self>) -> bool;
 
     /// May the march end here?
     fn may_stop(
         look: Look<'_, Self>,
         side: Self::Side,
-        march: &MarchOf<Self>,
+        march: &March<Self>,
     ) -> Result<(), Self::Illegal>;
 
     /// The march is over, and its step off the stack.
-    fn finish(act: &mut Act<'_, Self>, side: Self::Side, march: Option<MarchOf<Self>>);
+    fn finish(act: &mut Act<'_, Self>, side: Self::Side, march: Option<March<Self>>);
 }
 
 impl<C: Campaign> CampaignState<C> {
     /// The march, without those whom a stratagem has taken out of it; 7.S23b, 7.S20b a leader may fall sick in the zone that he was about to leave.
-    pub fn marching(&self) -> Option<MarchOf<C>> {
+    pub fn marching(&self) -> Option<March<C>> {
         let march = self.march?;
         let here = self.pieces.at(march.at).without(self.pieces.sick());
         let group = march.group.intersection(here);
@@ -88,7 +88,7 @@ impl<C: Marching> Act<'_, C> {
     }
 
     /// 3b, 3a The pieces go to their new place; then it shows whether they have to stop.
-    fn perform_step(&mut self, side: C::Side, march: MarchOf<C>, way: Way<C>, to: C::Place) {
+    fn perform_step(&mut self, side: C::Side, march: March<C>, way: Way<C>, to: C::Place) {
         let Way { cost, entered, who } = way;
         for piece in who.iter() {
             let mut walker = self.state.pieces.get_mut(piece);
@@ -172,12 +172,12 @@ impl<C: Marching> Act<'_, C> {
 
 impl<C: Marching> Look<'_, C> {
     /// May the march end here?
-    pub fn may_stop(self, side: C::Side, march: &MarchOf<C>) -> Result<(), C::Illegal> {
+    pub fn may_stop(self, side: C::Side, march: &March<C>) -> Result<(), C::Illegal> {
         C::may_stop(self, side, march)
     }
 
     /// 7.S7b, 7.S6b Is the enemy asked before this step? Public facts alone decide.
-    fn are_archers_asked(self, side: C::Side, march: &MarchOf<C>, to: C::Place) -> bool {
+    fn are_archers_asked(self, side: C::Side, march: &March<C>, to: C::Place) -> bool {
         let window = Window::new(WindowKind::Archers { zone: to }, side.other());
         C::meets_archers(self, side, march, to) && self.may_be_played(window)
     }

@@ -8,6 +8,7 @@ mod grouping;
 mod half_turn;
 mod marching;
 mod movement;
+mod routes;
 mod scenario;
 mod sequence;
 mod stepping;
@@ -25,6 +26,7 @@ pub use marching::Marching;
 pub use movement::{
     Crossings, LEADER_POINTS, Passage, UNIT_POINTS, closable, passage, reach, who_can_pay,
 };
+pub use routes::Routes;
 pub use scenario::{Group, Scenario};
 pub use sequence::Sequence;
 pub use stepping::{Stepping, Way};

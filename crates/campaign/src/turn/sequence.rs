@@ -3,8 +3,8 @@
 use engine::D6;
 
 use crate::{
-    Act, BySide, Campaign, CampaignState, HalfTurn, Look, Phase, Scenario, Stage, StageOf, Step,
-    TwoSided, Vocabulary, WindowKind, initiative, next_to_act,
+    Act, BySide, Campaign, CampaignState, HalfTurn, Look, Phase, Scenario, Stage, Step, TwoSided,
+    Vocabulary, WindowKind, initiative, next_to_act,
 };
 
 /// 2.Aa, 2.Ab So many counters a side draws.
@@ -22,7 +22,7 @@ pub trait Sequence: Vocabulary {
     fn tell_initiative(act: &mut Act<'_, Self>, dice: [[D6; 2]; 2]);
 
     /// 2.B.2 Reinforcements come up. Says which part comes first.
-    fn begin_reinforcements(act: &mut Act<'_, Self>) -> StageOf<Self>;
+    fn begin_reinforcements(act: &mut Act<'_, Self>) -> Stage<Self>;
 
     /// 2.B.2a The next group of a side arrives, or the other part begins.
     fn arrivals(act: &mut Act<'_, Self>, half: HalfTurn<Self::Side>);
@@ -31,13 +31,13 @@ pub trait Sequence: Vocabulary {
     fn recover_leaders(act: &mut Act<'_, Self>);
 
     /// The part after the action phases.
-    fn after_actions(first: Self::Side) -> StageOf<Self>;
+    fn after_actions(first: Self::Side) -> Stage<Self>;
 
     /// 4.3j, 2.C The sieges of a side come up. Says which part is next.
-    fn begin_sieges(act: &mut Act<'_, Self>, half: HalfTurn<Self::Side>) -> StageOf<Self>;
+    fn begin_sieges(act: &mut Act<'_, Self>, half: HalfTurn<Self::Side>) -> Stage<Self>;
 
     /// The part after the D.2 of both sides.
-    fn after_regrouping(first: Self::Side) -> StageOf<Self>;
+    fn after_regrouping(first: Self::Side) -> Stage<Self>;
 
     /// 2.Dd, 2.D.2 The D.2 of a side.
     fn begin_regrouping(act: &mut Act<'_, Self>, side: Self::Side);
@@ -63,14 +63,14 @@ pub trait Sequence: Vocabulary {
 
 impl<C: Campaign> CampaignState<C> {
     /// This part of the turn is next.
-    pub fn turn_to(&mut self, stage: StageOf<C>) {
+    pub fn turn_to(&mut self, stage: Stage<C>) {
         self.next_step(Step::Turn { stage });
     }
 }
 
 impl<C: Sequence> Act<'_, C> {
     /// 2a, 2.Da One part of the turn, and which comes next.
-    pub fn proceed_with_turn(&mut self, stage: StageOf<C>) {
+    pub fn proceed_with_turn(&mut self, stage: Stage<C>) {
         let first = self.state.initiative;
         match stage {
             Stage::Draw => {
@@ -115,7 +115,7 @@ impl<C: Sequence> Act<'_, C> {
     }
 
     /// 2.Da What one player does after the other when the action phases are over.
-    fn adjust(&mut self, stage: StageOf<C>) {
+    fn adjust(&mut self, stage: Stage<C>) {
         match stage {
             Stage::Sieges(half) => {
                 let (side, next) = (half.side, C::begin_sieges(self, half));

@@ -10,7 +10,7 @@ use crate::{event::ModifierLine, rules::prelude::*};
 /// `{"attacker": "athenian", "place": "M5", "attack": 20, "defence": 10, "ratio": "2/1", "dice": [{"line": "die-leaders", "by": 1, "rule":
 /// "Table.13"}], "columns": [], "column": "2/1", "faces": 6, "wins": {"athenian": 5, "spartan": 1}, "chances": [{"faces": 1, "attacker":
 /// "1/4", "defender": "1/4", "hits": {"athenian": 5, "spartan": 10}, "winner": "spartan"}]}`
-pub type Forecast = campaign::ForecastOf<Types, Chance>;
+pub type Forecast = campaign::Forecast<Types, Chance>;
 /// A line of the table that applies, with its rule.
 pub type Line = campaign::Line<ModifierLine>;
 

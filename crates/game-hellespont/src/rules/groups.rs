@@ -79,7 +79,7 @@ impl Grouping for Types {
     fn everybody(look: Look<'_>, picking: Picking) -> PieceSet {
         let all = look.own_at(picking.side, picking.from);
         picking.picked.joined_by(all, |picked, piece| {
-            Self::may_pick(look, Picking { picked, ..picking }, piece).is_ok()
+            Self::may_pick(look, picking.with(picked), piece).is_ok()
         })
     }
 
@@ -162,7 +162,7 @@ fn may_sail_together(look: Look<'_>, picking: Picking) -> Result<(), Illegal> {
         return Ok(());
     }
     let picked = picking.picked.union(to_come(look, picking));
-    if is_carried(look, all_weakened(look.game, Picking { picked, ..picking })) {
+    if is_carried(look, all_weakened(look.game, picking.with(picked))) {
         Ok(())
     } else {
         Err(Illegal::Shared(Refusal::Overloaded))

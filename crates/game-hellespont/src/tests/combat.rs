@@ -6,7 +6,7 @@ use engine::Log;
 use crate::{
     action::Target,
     battle::Play,
-    event::{Event, ModifierLine},
+    event::{Event, ModifierLine, SharedEvent},
     ids::{CounterId, Side, Stratagem},
     step::Battle,
     testing::*,
@@ -148,9 +148,9 @@ fn r_4_2_2c_stratagems_are_put_down_in_secret() {
         .take()
         .into_iter()
         .filter_map(|event| match event {
-            Event::Counter(CounterEvent::Played {
+            Event::Shared(SharedEvent::Counter(CounterEvent::Played {
                 side, stratagem, ..
-            }) => Some((side, stratagem)),
+            })) => Some((side, stratagem)),
             _ => None,
         })
         .collect();

@@ -4,7 +4,7 @@ use campaign::CounterEvent;
 use engine::{Game, Log, Viewer};
 
 use crate::{
-    event::{Event, PieceEvent},
+    event::{Event, PieceEvent, SharedEvent},
     ids::{CounterId, PerSide, Side},
     illegal::{Illegal, Refusal},
     state::State,
@@ -34,7 +34,7 @@ fn r_2_ab_two_counters_are_drawn() {
     state.stack.push(Step::Turn { stage });
     campaign::run(&mut Act::new(&game(), &mut state, &mut log));
     let drew = log.take().into_iter().filter_map(|event| match event {
-        Event::Counter(CounterEvent::Drew { side, .. }) => Some(side),
+        Event::Shared(SharedEvent::Counter(CounterEvent::Drew { side, .. })) => Some(side),
         _ => None,
     });
     let order: Vec<Side> = drew.collect();
@@ -242,7 +242,9 @@ fn r_2_b_2a_groups_arrive() {
         .take()
         .into_iter()
         .filter_map(|event| match event {
-            Event::Piece(PieceEvent::Arrived { side, zone, .. }) => Some((side, zone.to_string())),
+            Event::Shared(SharedEvent::Piece(PieceEvent::Arrived { side, zone, .. })) => {
+                Some((side, zone.to_string()))
+            }
             _ => None,
         })
         .collect();

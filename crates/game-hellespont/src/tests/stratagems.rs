@@ -5,7 +5,7 @@ use engine::Log;
 
 use crate::{
     action::Target,
-    event::Event,
+    event::{Event, SharedEvent},
     ids::{CounterId, Side, Stratagem},
     illegal::Illegal,
     state::State,
@@ -259,7 +259,7 @@ fn r_7_s4a_a_storm() {
         .take()
         .into_iter()
         .filter_map(|event| match event {
-            Event::Piece(PieceEvent::StormRolled { unit, hit, .. }) => {
+            Event::Shared(SharedEvent::Piece(PieceEvent::StormRolled { unit, hit, .. })) => {
                 Some(format!("{unit} {hit}"))
             }
             _ => None,

@@ -10,7 +10,7 @@ use crate::{event::ModifierLine, rules::prelude::*};
 /// `{"attacker": "athenian", "place": "T13", "attack": 12, "defence": 13, "ratio": "2/3", "dice": [{"line": "die-leaders", "by": 1,
 /// "rule": "table.die-a"}], "columns": [], "column": "2/3", "faces": 6, "wins": {"athenian": 4, "syracusan": 2}, "chances": [{"faces": 1,
 /// "attacker": "1/4", "defender": "R", "hits": {"athenian": 1, "syracusan": 0}, "winner": "syracusan", "then": "retreat"}]}`
-pub type Forecast = campaign::ForecastOf<Types, Chance>;
+pub type Forecast = campaign::Forecast<Types, Chance>;
 /// A line of the table that applies, with its rule.
 pub type Line = campaign::Line<ModifierLine>;
 

@@ -49,7 +49,7 @@ impl Grouping for Types {
 
     fn joined(_: Look<'_>, picking: Picking, piece: PieceId) -> Picking {
         let picked = picking.picked.with(piece);
-        Picking { picked, ..picking }
+        picking.with(picked)
     }
 
     /// All who stand in the zone, or in its fort if nobody can leave the zone.
@@ -58,7 +58,7 @@ impl Grouping for Types {
         let in_zone = look.state.pieces.at(picking.from);
         let gather = |among: PieceSet| {
             picking.picked.joined_by(among, |picked, piece| {
-                Self::may_pick(look, Picking { picked, ..picking }, piece).is_ok()
+                Self::may_pick(look, picking.with(picked), piece).is_ok()
             })
         };
         let outside = gather(area.intersection(in_zone));
@@ -133,7 +133,7 @@ fn has_escort(look: Look<'_>, picking: Picking, place: Place, piece: PieceId) ->
 pub(crate) fn leave_if_empty(act: &mut Act<'_>) {
     if let Some(Step::Pick(picking)) = act.state.step() {
         let picked = PieceSet::EMPTY;
-        if !act.look().is_pickable(Picking { picked, ..picking }) {
+        if !act.look().is_pickable(picking.with(picked)) {
             act.state.stack.pop();
         }
     }

@@ -8,7 +8,7 @@ use strum::VariantArray;
 use crate::{
     action::{Action, Target},
     battle::Play,
-    event::Event,
+    event::{Event, SharedEvent},
     ids::{
         CounterId, FortId, Place,
         Side::{Athenian, Syracusan},
@@ -97,12 +97,14 @@ fn r_4_2d_both_are_asked_before_the_roll() {
     .unwrap();
     assert!(matches!(
         log.take().as_slice(),
-        [Event::Combat(CombatEvent::BattleBegan {
-            attack: 3,
-            defence: 6,
-            odds: Odds::OneToTwo,
-            ..
-        })]
+        [Event::Shared(SharedEvent::Combat(
+            CombatEvent::BattleBegan {
+                attack: 3,
+                defence: 6,
+                odds: Odds::OneToTwo,
+                ..
+            }
+        ))]
     ));
     Act::new(&game(), &mut state, &mut log).settle_battle(BattleStage::Stratagems);
     let Some(Step::Window { window }) = state.step() else {
@@ -157,10 +159,12 @@ fn r_4_2e_stratagems_are_revealed_together_and_return() {
     assert_eq!(shifts(&state), 2);
     let reading = Look::new(&game(), &state).reading(state.battle.as_ref().unwrap());
     assert_eq!(reading.column, reading.ratio, "they cancel out");
-    let played = log
-        .take()
-        .into_iter()
-        .filter(|event| matches!(event, Event::Counter(CounterEvent::Played { .. })));
+    let played = log.take().into_iter().filter(|event| {
+        matches!(
+            event,
+            Event::Shared(SharedEvent::Counter(CounterEvent::Played { .. }))
+        )
+    });
     assert_eq!(played.count(), 2);
     run(&mut state, 6, &mut log);
     while let Some(Step::Retreat { .. }) = state.step() {
@@ -187,7 +191,12 @@ fn r_4_2e_no_roll_without_an_enemy() {
     Act::new(&game(), &mut state, &mut log).eliminate(unit, Cause::Combat);
     run(&mut state, 6, &mut log);
     let events = log.take();
-    let rolled = |event: &Event| matches!(event, Event::Combat(CombatEvent::BattleRolled { .. }));
+    let rolled = |event: &Event| {
+        matches!(
+            event,
+            Event::Shared(SharedEvent::Combat(CombatEvent::BattleRolled { .. }))
+        )
+    };
     assert!(!events.iter().any(rolled));
     assert_eq!(
         where_are(&state, "sicanos ath-H1"),

@@ -5,7 +5,7 @@ use campaign::{CombatEvent, Reckoning};
 
 use crate::{
     action::{Action, Target},
-    event::{Event, ModifierLine},
+    event::{Event, ModifierLine, SharedEvent},
     ids::{Side, Stratagem},
     pieces::PieceId,
     prompt::{Prompt, SharedPrompt},
@@ -51,7 +51,9 @@ fn shifts(mut table: Table) -> (Vec<i8>, i8) {
         table.play(Action::Accept);
     }
     let columns = table.events.iter().find_map(|event| match event {
-        Event::Combat(CombatEvent::BattleRolled { columns, .. }) => Some(columns.clone()),
+        Event::Shared(SharedEvent::Combat(CombatEvent::BattleRolled { columns, .. })) => {
+            Some(columns.clone())
+        }
         _ => None,
     });
     let columns = columns.unwrap();

@@ -5,7 +5,7 @@ use engine::Log;
 
 use crate::{
     action::Action,
-    event::Event,
+    event::{Event, SharedEvent},
     ids::{
         Side::{Athenian, Syracusan},
         Stratagem,
@@ -53,10 +53,10 @@ fn r_4_2_1a_result_e_spares_nobody() {
     assert_eq!(state.leaders_killed.athenian, 1);
     assert!(log.take().iter().any(|event| matches!(
         event,
-        Event::Combat(CombatEvent::BattleWon {
+        Event::Shared(SharedEvent::Combat(CombatEvent::BattleWon {
             side: Syracusan,
             ..
-        })
+        }))
     )));
 }
 

@@ -460,7 +460,7 @@ word-of-side = { $side ->
     }
 word-cause = { $cause ->
         [combat] {" "}in combat
-        [sunk] : the ships that carried it are lost
+        [sunk] {" "}when the ships go down
         [no-retreat] : it has nowhere to retreat
         [pursuit] : the enemy cavalry rides it down
         [assault] : the port is taken by assault
@@ -472,7 +472,7 @@ word-cause = { $cause ->
         [surplus] : the place is overstacked, and it has nowhere to move on to
         [displacement] : it has no zone to withdraw to
         [overload] : there is too much aboard
-        [stranded] : no ship carries it, and it cannot land
+        [stranded] : no ships to sail in, and nowhere to land
         [no-shore] : no free shore to land on
         [attrition] {" "}through attrition
         [famine] {" "}through famine

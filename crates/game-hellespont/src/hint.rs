@@ -47,7 +47,7 @@ pub enum Hint {
     BoardsWeakened { strength: u16, weakened: u8 },
     /// 3.3m Who boards weakened unless more ships are picked.
     Overloads { pieces: PieceSet },
-    /// 3.5a Who stays when everybody is picked who can go together.
+    /// 3.5a Who stays: those who cannot go together with everybody, or the ships for which the group becomes too heavy.
     LeftOut { pieces: PieceSet },
     /// 6.4e What attrition adds to the die.
     Attrition { bonus: u8 },
@@ -155,6 +155,7 @@ pub(crate) fn hint(look: Look<'_>, action: Action) -> Option<Hint> {
         Action::EndMoves | Action::Done => done(look),
         Action::Pick { piece } => boards_weakened(look, piece)
             .or_else(|| embarks(look, piece))
+            .or_else(|| outweighs(look, piece))
             .or_else(|| unit(look, piece)),
         Action::PickAll => left_out(look),
         Action::PickWeakened { piece } => {
@@ -267,6 +268,15 @@ fn left_out(look: Look<'_>) -> Option<Hint> {
     let here = look.own_at(picking.side, picking.from);
     let kept = look.state.pieces.moved().union(look.state.pieces.sick());
     let pieces = here.without(all).without(kept);
+    (!pieces.is_empty()).then_some(Hint::LeftOut { pieces })
+}
+
+/// 3c, 3.3e Which ships could still have joined the group, but cannot once this piece has?
+fn outweighs(look: Look<'_>, piece: PieceId) -> Option<Hint> {
+    let Some(Step::Pick(picking)) = look.state.step() else {
+        return None;
+    };
+    let pieces = groups::outweighed(look, picking, piece);
     (!pieces.is_empty()).then_some(Hint::LeftOut { pieces })
 }
 

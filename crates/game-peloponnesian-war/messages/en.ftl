@@ -40,6 +40,9 @@ option-lone-leader-with-friends = They fight at once under that leader
 option-chance = Your equal routes and interceptors, order of battles and sieges
 option-chance-for-system = Whatever helps the system, to the letter of the rules
 option-chance-even = By an even die
+option-surrender = Turns that make a surrender worth fewer points
+option-surrender-war = All turns of the war, as in the long war
+option-surrender-scenario = The turns of the scenario
 
 tally-points = Victory points
 tally-points-below-zero = Victory points below zero

@@ -40,6 +40,9 @@ option-lone-leader-with-friends = Ils se battent aussitôt sous ses ordres
 option-chance = Vos routes égales et vos interceptions, l'ordre des batailles et des sièges
 option-chance-for-system = Ce qui avantage le système, à la lettre des règles
 option-chance-even = Au dé, à chances égales
+option-surrender = Les tours qui diminuent la valeur d'une reddition
+option-surrender-war = Tous les tours de la guerre, comme dans la guerre entière
+option-surrender-scenario = Les tours du scénario
 
 tally-points = Points de victoire
 tally-points-below-zero = Points de victoire sous zéro

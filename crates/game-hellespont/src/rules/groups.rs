@@ -142,6 +142,23 @@ impl Grouping for Types {
     }
 }
 
+/// 3c, 3.3e The ships that could join the group, but for this piece: with it they all together could not carry the group.
+pub(crate) fn outweighed(look: Look<'_>, picking: Picking, piece: PieceId) -> PieceSet {
+    let ships = look.game.pieces.of_type(UnitType::Trireme);
+    if ships.contains(piece) || picking.picked.meets(ships) {
+        return PieceSet::EMPTY;
+    }
+    let joined = Picking {
+        picked: picking.picked.with(piece),
+        ..picking
+    };
+    let [before, after] = [picking, joined].map(|group| {
+        let pickable: PieceSet = look.pickable(group).collect();
+        pickable.intersection(ships)
+    });
+    before.without(after)
+}
+
 /// The ships that may still be added to a group.
 fn to_come(look: Look<'_>, picking: Picking) -> PieceSet {
     let here = look.ships_at(picking.side, picking.from);

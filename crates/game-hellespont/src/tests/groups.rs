@@ -54,6 +54,38 @@ fn r_3_5a_ships_that_cannot_carry_the_others_are_not_added() {
     assert_eq!(refused(&state, "pick S-T20-1"), Illegal::Persians { piece });
 }
 
+// covers: 3c 3.3e
+#[test]
+fn r_3_3e_the_unit_too_heavy_for_the_ships_says_so() {
+    let state = activated("Sestos", "A-T10-1 A-H4-1 A-H4-2 A-L-chereas");
+    assert!(
+        !leaves(&state, "pick A-H4-1"),
+        "it can still board weakened"
+    );
+    let mut state = state;
+    play(&mut state, "pick A-H4-1").unwrap();
+    let pieces = set("A-T10-1");
+    assert_eq!(
+        hinted(&state, "pick A-H4-2"),
+        Some(Hint::LeftOut { pieces })
+    );
+    assert!(!leaves(&state, "pick A-L-chereas"));
+    play(&mut state, "pick A-H4-2").unwrap();
+    assert!(
+        !leaves(&state, "pick A-L-chereas"),
+        "they go on foot anyway"
+    );
+    // With ships in the group it is the units that are refused.
+    let mut state = activated("Sestos", "A-T10-1 A-T4-1 A-P2-1");
+    assert!(!leaves(&state, "pick A-T10-1"));
+    play(&mut state, "pick A-T10-1").unwrap();
+    assert!(!leaves(&state, "pick A-P2-1"));
+}
+
+fn leaves(state: &State, answer: &str) -> bool {
+    matches!(hinted(state, answer), Some(Hint::LeftOut { .. }))
+}
+
 // covers: 3.5a
 #[test]
 fn r_3_5a_more_ships_after_troops_at_sea() {

@@ -62,6 +62,11 @@ const CHANCE: OptionSpec = OptionSpec {
     values: &["for-system", "even"],
     default: "for-system",
 };
+const SURRENDER: OptionSpec = OptionSpec {
+    key: "surrender",
+    values: &["war", "scenario"],
+    default: "war",
+};
 
 /// What can be agreed on.
 pub(crate) const SPEC: SetupSpec = SetupSpec {
@@ -83,6 +88,7 @@ pub(crate) const SPEC: SetupSpec = SetupSpec {
         DEATHS,
         LONE_LEADER,
         CHANCE,
+        SURRENDER,
     ],
 };
 
@@ -111,6 +117,7 @@ pub(crate) fn new_game(
         deaths_from_set_up: setup.value(&DEATHS) == "from-set-up",
         leader_with_friends: setup.value(&LONE_LEADER) == "with-friends",
         even_chance: setup.value(&CHANCE) == "even",
+        surrender_by_scenario: setup.value(&SURRENDER) == "scenario",
     };
     let mode = if setup.seats == Some(2) {
         Mode::TwoPlayers

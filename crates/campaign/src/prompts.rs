@@ -55,3 +55,13 @@ pub enum SharedPrompt<C: Campaign> {
     /// Which leader falls sick?
     Sick { side: C::Side },
 }
+
+impl<C: Campaign> SharedPrompt<C> {
+    /// Where the piece that was taken regroups, or who does if none was.
+    pub fn regroup_to(side: C::Side, taken: IdSet<C::Piece>) -> Self {
+        match taken.first() {
+            Some(piece) => Self::RegroupTo { side, piece },
+            None => Self::Regroup { side },
+        }
+    }
+}

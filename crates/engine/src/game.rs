@@ -122,10 +122,11 @@ pub fn ensure(holds: bool, problem: impl FnOnce() -> String) -> Result<(), Strin
     if holds { Ok(()) } else { Err(problem()) }
 }
 
-/// The name of an enum's variant without its fields, for texts that no player sees: `NotAdjacent`.
+/// The name of an enum's variant without its fields, for texts that no player sees: `NotAdjacent`. The variant `Shared` has the name of that which it nests.
 pub fn variant_name(value: &impl Debug) -> String {
     let debug = format!("{value:?}");
-    let name = debug.split([' ', '{', '(']).next();
+    let mut names = debug.split([' ', '{', '(', ')']);
+    let name = names.find(|name| *name != "Shared");
     name.unwrap_or_default().to_owned()
 }
 

@@ -1,6 +1,11 @@
 //! 3.5a Forming groups, 2.B.3.1a what is worth knowing before an announcement.
 
-use crate::{hint::Hint, illegal::Illegal, state::State, testing::*};
+use crate::{
+    hint::{Hint, SharedHint},
+    illegal::Illegal,
+    state::State,
+    testing::*,
+};
 use campaign::Refusal;
 
 fn activated(place: &str, pieces: &str) -> State {
@@ -171,7 +176,7 @@ fn r_2_b_3_1a_too_few_points_for_any_zone() {
     let cheapest = 2;
     assert_eq!(
         hinted(&state, "announce 1"),
-        Some(Hint::TooFewPoints { cheapest })
+        Some(SharedHint::TooFewPoints { cheapest }.into())
     );
     assert_eq!(hinted(&state, "announce 2"), None);
     let led = position("turn 1; pa athenian 3; Sestos: A-T10-1 A-L-chereas; phase athenian");

@@ -70,6 +70,11 @@ impl<C: Campaign> SharedHint<C> {
             | Self::Stratagem { .. } => false,
         }
     }
+
+    /// Does it harm only when the turn ends?
+    pub fn comes_with_turn_end(&self) -> bool {
+        matches!(self, Self::Exposed { .. } | Self::SuppliesFall { .. })
+    }
 }
 
 impl<C: Campaign> From<Play<C>> for SharedHint<C> {

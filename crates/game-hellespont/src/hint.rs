@@ -66,10 +66,7 @@ impl Advice<Types> for Hint {
     }
 
     fn comes_with_turn_end(&self) -> bool {
-        matches!(
-            self,
-            Self::Exposed { .. } | Self::Shared(SharedHint::SuppliesFall { .. })
-        )
+        matches!(self, Self::Shared(hint) if hint.comes_with_turn_end())
     }
 
     fn warns(&self) -> bool {

@@ -156,7 +156,7 @@ pub enum OwnBattleStage {
 }
 
 /// Nothing else is noted of a combat: on land it is between armies, in a sea zone between fleets.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OwnBattle {}
 
 /// 5 The stages of a siege.

@@ -5,6 +5,7 @@ use ts_rs::{Config, ExportError, TS};
 use crate::{
     data::{BorderFile, ScenariosFile, ZoneFile},
     rules::prospects::Prospect,
+    step::OwnBattle,
     types::Types,
 };
 
@@ -15,4 +16,22 @@ pub fn export(config: &Config) -> Result<(), ExportError> {
     BorderFile::export_all(config)?;
     ScenariosFile::export_all(config)?;
     campaign::typescript::export::<Types>(config)
+}
+
+/// Written by hand, because what is derived for a type without fields cannot be flattened into the combat.
+impl TS for OwnBattle {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+
+    fn name(_: &Config) -> String {
+        "OwnBattle".to_owned()
+    }
+
+    fn inline(_: &Config) -> String {
+        "{ }".to_owned()
+    }
+
+    fn inline_flattened(_: &Config) -> String {
+        "{ }".to_owned()
+    }
 }

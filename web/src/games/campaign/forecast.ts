@@ -18,8 +18,10 @@ export interface ForecastChance<Side extends string> {
 }
 
 /** The odds of a combat, in either game. */
-export interface Forecast<Side extends string>
-    extends Pick<SyracuseForecast, "attack" | "defence" | "ratio" | "column" | "faces"> {
+export interface Forecast<Side extends string> extends Pick<
+    SyracuseForecast,
+    "attack" | "defence" | "ratio" | "column" | "faces"
+> {
     attacker: Side;
     place: string;
     dice: ForecastLine[];

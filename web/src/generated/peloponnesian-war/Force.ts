@@ -3,6 +3,6 @@ import type { Counts } from "./Counts";
 
 /**
  * So many points of each sort, of one side: a byte for each in one word of the machine, so that forces are added and compared whole. The
- * highest bit of every byte stays free for that.
+ * highest bit of every byte stays free for that. `tests/plain_force.rs` does the same with six numbers.
  */
 export type Force = { own?: Counts, allied?: Counts, };

@@ -3,12 +3,11 @@ import type { BuildProblem } from "./BuildProblem";
 import type { Camp } from "./Camp";
 import type { Closed } from "./Closed";
 import type { Construction } from "./Construction";
-import type { Counted } from "./Counted";
 import type { FortId } from "./FortId";
 import type { FortState } from "./FortState";
 import type { Ground } from "./Ground";
-import type { Group } from "./Group";
 import type { Place } from "./Place";
+import type { SharedPlaceItem } from "./SharedPlaceItem";
 import type { Side } from "./Side";
 import type { WallId } from "./WallId";
 import type { Way } from "./Way";
@@ -17,4 +16,4 @@ import type { Work } from "./Work";
 /**
  * What can be said about it, worded by the messages `place-…`.
  */
-export type PlaceItem = { "type": "name", place: Place, } | { "type": "ground", ground: Ground, } | { "type": "fort", fort: FortId, owner: FortState, } | { "type": "camp-site", camp: Camp, } | { "type": "wall", wall: WallId, side: Side, work: Work, } | { "type": "chains", work: Work, } | { "type": "points", points: number, } | { "type": "force", side: Side, units: number, strength: number, leaders: number, } | { "type": "empty" } | { "type": "room", side: Side, counted: Counted, used: number, limit: number, } | { "type": "no-limit" } | { "type": "exposed", side: Side, one: number, all: number, } | { "type": "way", to: Place, way: Way, points: number, river: boolean, climb: boolean, wall: boolean, closed: Closed, } | { "type": "reach", from: Place, group: Group, units: number, strength: number, leaders: number, actions: number, points: number, fights: boolean, } | { "type": "build", work: Construction, cost: number, } | { "type": "build-not", work: Construction, cost: number, reason: BuildProblem, } | { "type": "fight" } | { "type": "assault", fort: FortId, } | { "type": "siege", fort: FortId, } | { "type": "take-fort", fort: FortId, } | { "type": "breach", wall: WallId, } | { "type": "landing", zone: Place, };
+export type PlaceItem = { "type": "ground", ground: Ground, } | { "type": "fort", fort: FortId, owner: FortState, } | { "type": "camp-site", camp: Camp, } | { "type": "wall", wall: WallId, side: Side, work: Work, } | { "type": "chains", work: Work, } | { "type": "points", points: number, } | { "type": "force", side: Side, units: number, strength: number, leaders: number, } | { "type": "way", to: Place, way: Way, points: number, river: boolean, climb: boolean, wall: boolean, closed: Closed, } | { "type": "build", work: Construction, cost: number, } | { "type": "build-not", work: Construction, cost: number, reason: BuildProblem, } | { "type": "assault", fort: FortId, } | { "type": "siege", fort: FortId, } | { "type": "take-fort", fort: FortId, } | { "type": "breach", wall: WallId, } | { "type": "landing", zone: Place, } | SharedPlaceItem;

@@ -91,3 +91,8 @@ campaign::piece_ids!(
         "S-L-epicles",
     ]
 );
+
+impl PieceId {
+    /// 7.S17, 7.S18 The first of the leaders.
+    pub(crate) const ALCIBIADES: Self = Self(Self::UNITS as u8);
+}

@@ -20,7 +20,6 @@ use crate::{
     game::Hellespont,
     ids::Side,
     pieces::{PieceId, PieceSet},
-    rules::stratagem_targets::alcibiades,
     state::{Arrival, At, State, Tissaphernes},
     step::OwnStage,
     types::{Act, Types},
@@ -49,8 +48,7 @@ impl Positions for Types {
     fn complete(act: &mut Act<'_>, clauses: &[&str], _: &[Side]) -> Result<(), String> {
         mark_reinforcements(act, clauses)?;
         let state = &mut *act.state;
-        state.alcibiades_entered =
-            alcibiades().is_some_and(|leader| has_been_on_map(state, leader));
+        state.alcibiades_entered = has_been_on_map(state, PieceId::ALCIBIADES);
         // Groups of earlier turns have come.
         let turn = state.turn;
         for arrival in &mut state.arrivals {

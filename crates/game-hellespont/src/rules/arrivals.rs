@@ -2,11 +2,7 @@
 
 use crate::{
     data::Group,
-    rules::{
-        prelude::*,
-        steps::may_not_enter,
-        stratagem_targets::{alcibiades, may_be_held},
-    },
+    rules::{prelude::*, steps::may_not_enter, stratagem_targets::may_be_held},
     state::Piece,
 };
 
@@ -81,7 +77,7 @@ fn place_group(act: &mut Act<'_>, index: u8) {
     let side = group.side;
     act.tell(PieceEvent::Arrived { side, pieces, zone });
     // 7.S17b Tissaphernes may receive Alcibiades in the month he comes.
-    if alcibiades().is_some_and(|leader| pieces.contains(leader)) && may_be_held(act.state) {
+    if pieces.contains(PieceId::ALCIBIADES) && may_be_held(act.state) {
         act.state
             .open_window_for(WindowKind::Own(OwnWindowKind::Arrived), side.other());
     }

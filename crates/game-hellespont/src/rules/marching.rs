@@ -2,10 +2,7 @@
 
 use campaign::Marching;
 
-use crate::rules::{
-    prelude::*,
-    stratagem_targets::{alcibiades, has_archers},
-};
+use crate::rules::{prelude::*, stratagem_targets::has_archers};
 
 /// 3.5k So many times the enemy's strength passes without a die.
 const OVERWHELMING: u16 = 10;
@@ -51,7 +48,7 @@ impl Marching for Types {
         // 2.B.2i Whoever has left his base is no reinforcement any more.
         act.state.pieces.forget_arrivals(who);
         // 7.S18a
-        act.state.alcibiades_entered |= alcibiades().is_some_and(|leader| who.contains(leader));
+        act.state.alcibiades_entered |= who.contains(PieceId::ALCIBIADES);
         let kind = march.kind.towards(to);
         if kind == MarchKind::Amphibious && to.is_sea() {
             let load = who.intersection(act.game.pieces.land());

@@ -6,7 +6,7 @@ use crate::{
     ids::TISSAPHERNES,
     rules::{
         prelude::*,
-        stratagem_targets::{alcibiades, beached_ships, restorable},
+        stratagem_targets::{beached_ships, restorable},
     },
     state::Piece,
     step::RecoverCause,
@@ -106,21 +106,18 @@ pub(crate) fn reinforcement_comes(state: &mut State, counter: CounterId, group: 
 /// 7.S17a Tissaphernes holds Alcibiades.
 fn hold(act: &mut Act<'_>) {
     act.state.tissaphernes = Tissaphernes::Holds;
-    if let Some(leader) = alcibiades() {
-        act.state.pieces.get_mut(leader).at = At::Removed;
-        act.log.push(|| Event::Held { leader });
-    }
+    let leader = PieceId::ALCIBIADES;
+    act.state.pieces.get_mut(leader).at = At::Removed;
+    act.log.push(|| Event::Held { leader });
 }
 
 /// 7.S18b to 7.S18d Alcibiades escapes; if nobody held him, the counter of Tissaphernes leaves the game and Sparta scores.
 fn escape(act: &mut Act<'_>) {
     if act.state.tissaphernes == Tissaphernes::Holds {
         act.state.tissaphernes = Tissaphernes::Outwitted;
-        if let Some(leader) = alcibiades() {
-            let to = Place::SAMOS;
-            *act.state.pieces.get_mut(leader) = Piece::placed(to);
-            act.log.push(|| Event::Freed { leader, to });
-        }
+        let (leader, to) = (PieceId::ALCIBIADES, Place::SAMOS);
+        *act.state.pieces.get_mut(leader) = Piece::placed(to);
+        act.log.push(|| Event::Freed { leader, to });
         return;
     }
     act.state.tissaphernes = Tissaphernes::Forestalled;

@@ -51,9 +51,9 @@ impl Stratagems for Types {
                 in_phase && each_piece(target, leaders)
             }
             Stratagem::Tissaphernes => {
-                let is_here = |leader| look.state.pieces.place(leader).is_some();
+                let in_play = look.state.pieces.in_play();
                 (reinforcing || window == Some(WindowKind::Own(OwnWindowKind::Arrived)))
-                    && alcibiades().is_some_and(is_here)
+                    && in_play.contains(PieceId::ALCIBIADES)
             }
             Stratagem::Alcibiades => reinforcing && may_escape(look.state),
             Stratagem::Supply => {
@@ -167,11 +167,6 @@ pub(crate) fn beached_ships(look: Look<'_>, side: Side) -> PieceSet {
 /// 7.S14a The optional groups that have not come yet.
 pub(crate) fn optional_groups(look: Look<'_>, side: Side) -> impl Iterator<Item = u8> {
     look.groups(side, |_, arrival| arrival == Arrival::Called)
-}
-
-/// The leader of S17 and S18.
-pub(crate) fn alcibiades() -> Option<PieceId> {
-    "A-L-alcibiade".parse().ok()
 }
 
 /// 7.S17a Can S17 still be played at all? Everybody knows.

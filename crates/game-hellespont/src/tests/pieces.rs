@@ -132,6 +132,7 @@ fn r_1_2b_the_leaders_swords() {
         ),
         [2, 2, 1, 1, 0, 0]
     );
+    assert_eq!(PieceId::ALCIBIADES, id("A-L-alcibiade"));
     assert_eq!(
         swords("S-L-mindaros S-L-hermocrate S-L-pharnabaze S-L-doreius S-L-hyppocrate S-L-epicles"),
         [2, 1, 1, 0, 0, 0]

@@ -9,7 +9,7 @@ pub(crate) fn answers(look: Look<'_>, picking: Picking, out: &mut Decisions<Hell
     for piece in look.own_at(picking.side, picking.from).iter() {
         if Types::may_pick(look, picking, piece).is_ok() {
             out.push(Action::Pick { piece });
-        } else if may_pick_weakened(look, picking, piece).is_ok() {
+        } else if may_squeeze_in(look, picking, piece).is_ok() {
             out.push(Action::PickWeakened { piece });
         }
     }
@@ -253,6 +253,11 @@ fn may_pick_weakened(look: Look<'_>, picking: Picking, piece: PieceId) -> Result
     if Types::may_pick(look, picking, piece).is_ok() {
         return Err(Illegal::FitsAboard { piece });
     }
+    may_squeeze_in(look, picking, piece)
+}
+
+/// 3.3m May a land unit that does not fit aboard as it is go there weakened?
+fn may_squeeze_in(look: Look<'_>, picking: Picking, piece: PieceId) -> Result<Picking, Illegal> {
     let picked = picking.picked;
     let smaller = weakened(picking, picking.weakened.with(piece));
     Types::may_pick(look, smaller, piece)?;

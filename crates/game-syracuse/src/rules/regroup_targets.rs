@@ -35,11 +35,11 @@ pub(crate) fn may_regroup(look: Look<'_>, side: Side, piece: PieceId) -> Result<
         .pieces
         .place(piece)
         .is_some_and(|at| at != Place::CATANIA);
-    let status = look.state.pieces.get(piece);
-    if status.sick {
+    if look.state.pieces.sick().contains(piece) {
         return Err(Illegal::Shared(Refusal::IsSick { leader: piece }));
     }
-    if !on_map || status.moved || !look.game.pieces.of(side).contains(piece) {
+    let is_own = look.game.pieces.of(side).contains(piece);
+    if !on_map || !is_own || look.state.pieces.moved().contains(piece) {
         return Err(Illegal::Shared(Refusal::CannotRegroup { piece }));
     }
     let target = targets(look, side, piece).next();
@@ -59,8 +59,9 @@ pub(crate) fn may_regroup_to(
     let is_leader = card.unit_type.is_none();
     let is_ship = card.unit_type == Some(UnitType::Trireme);
     let is_open = if let Some(fort) = to.as_fort() {
-        let has_room = stacking::has_room(look, side, piece, to);
-        look.state.fort(fort).owner() == Some(side) && !is_ship && has_room
+        look.state.fort(fort).owner() == Some(side)
+            && !is_ship
+            && stacking::has_room(look, side, piece, to)
     } else if to == Place::CATANIA {
         side == Side::Athenian && may_sail(look.state, card, look.strength(piece))
     } else {

@@ -9,6 +9,7 @@ use engine::{
     setup::SetupSpec,
 };
 use serde::Serialize;
+use strum::VariantArray;
 
 use crate::{
     Act, Advice, Aim, Answer, BySide, Campaign, CampaignState, Cards, Counters, Group, Look, Rules,
@@ -22,7 +23,7 @@ use crate::{
 pub struct CampaignGame<C: Campaign> {
     pub pieces: Cards<C>,
     pub counters: Counters<C>,
-    pub scenarios: BTreeMap<String, Scenario<C>>,
+    pub scenarios: Scenarios<C>,
     pub names: Names,
     pub ledger: Ledger,
     pub own: C::Data,
@@ -37,8 +38,11 @@ impl<C: Campaign> Deref for CampaignGame<C> {
     }
 }
 
-/// The scenarios by their ids, and what only this game has read.
-pub type OwnFiles<C> = (BTreeMap<String, Scenario<C>>, <C as Campaign>::Data);
+/// The scenarios by their ids.
+pub type Scenarios<C> = BTreeMap<<C as Campaign>::ScenarioId, Scenario<C>>;
+
+/// The scenarios, and what only this game has read.
+pub type OwnFiles<C> = (Scenarios<C>, <C as Campaign>::Data);
 
 impl<C: Campaign> CampaignGame<C> {
     /// Reads and checks what both campaigns have besides scenarios; complaints about several files come together.
@@ -64,8 +68,7 @@ impl<C: Campaign> CampaignGame<C> {
 
     /// The scenario that is played.
     pub fn scenario(&self, state: &CampaignState<C>) -> Option<&Scenario<C>> {
-        let id: &str = state.scenario.into();
-        self.scenarios.get(id)
+        self.scenarios.get(&state.scenario)
     }
 
     /// The group of the scenario with this number.
@@ -77,16 +80,13 @@ impl<C: Campaign> CampaignGame<C> {
 
 impl<C: SettingUp> CampaignGame<C> {
     /// 10 The scenario that a set-up names, or the first of all: its id and its card.
-    pub fn chosen(
-        &self,
-        setup: &Setup,
-        all: &[C::ScenarioId],
-    ) -> Result<(C::ScenarioId, &Scenario<C>), SetupError> {
+    pub fn chosen(&self, setup: &Setup) -> Result<(C::ScenarioId, &Scenario<C>), SetupError> {
         setup.check(C::SPEC)?;
+        let all = C::ScenarioId::VARIANTS;
         let named = C::SPEC.scenarios.iter().zip(all);
         let mut named = named.filter(|(name, _)| **name == setup.scenario);
         let id = named.next().map(|(_, id)| *id).or(all.first().copied());
-        let found = id.and_then(|id| Some((id, self.scenarios.get(id.into())?)));
+        let found = id.and_then(|id| Some((id, self.scenarios.get(&id)?)));
         found.ok_or_else(|| SetupError::Combination("the scenario is missing".to_owned()))
     }
 }

@@ -7,6 +7,7 @@ use std::{
 
 use engine::Ruled;
 use serde::{Serialize, de::DeserializeOwned};
+use strum::VariantArray;
 use ts_rs::TS;
 
 use crate::{BySide, Entry, PieceKind, SharedEvent, SmallId, TwoSided};
@@ -24,7 +25,7 @@ impl<T: Clone + Debug + Eq + Serialize + DeserializeOwned + TS + Send + Sync + '
 pub trait Campaign: Copy + Debug + Default + Eq + Send + Sync + 'static {
     /// What the game has read of its data besides what both campaigns do.
     type Data: Debug + Send + Sync;
-    type ScenarioId: Copy + Into<&'static str> + Item;
+    type ScenarioId: Copy + Display + Ord + VariantArray + Item;
     /// What a scenario has besides what both campaigns do, and so on.
     type OwnScenario: Clone + Debug + Send + Sync;
     type OwnGroup: Clone + Debug + Send + Sync;

@@ -41,7 +41,7 @@ pub use counters::*;
 pub use course::{apply, other_question, run};
 pub use document::{Papers, PhasePosition, Position, Secrets, StateDocument, seen, state};
 pub use events::{CombatEvent, CounterEvent, MarkerEvent, PieceEvent, SharedEvent};
-pub use game::{CampaignGame, OwnFiles, together};
+pub use game::{CampaignGame, OwnFiles, Scenarios, together};
 pub use hint::SharedHint;
 pub use id_set::{IdSet, SmallId};
 pub use kernel::{Array, Campaign, Cell, Item};

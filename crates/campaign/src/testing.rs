@@ -61,12 +61,11 @@ impl engine::Ruled for Line {
 /// What is told.
 pub(crate) type Event = SharedEvent<Types>;
 
-/// There is one.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr, ts_rs::TS,
-)]
-pub(crate) enum ScenarioId {
-    Only,
+engine::id_enum! {
+    /// There is one.
+    pub(crate) enum ScenarioId {
+        Only = "only",
+    }
 }
 
 /// The types of the small game: ten places, counters that are numbers, stratagems that are letters.

@@ -1,11 +1,12 @@
 //! What must hold for every position and for the data of both games.
 
-use std::{collections::BTreeMap, fmt::Display};
+use std::fmt::Display;
 
 use engine::{data::Checker, ensure, message::Localized};
+use strum::VariantArray;
 
 use crate::{
-    BySide, Campaign, CampaignState, GROUPS, IdSet, Play, Scenario, Step, TwoSided, each_once,
+    BySide, Campaign, CampaignState, GROUPS, IdSet, Play, Scenarios, Step, TwoSided, each_once,
     put_down_by_both,
 };
 
@@ -73,14 +74,10 @@ pub fn zone_label(id: impl Display, [en, fr]: [&str; 2]) -> Localized {
     }
 }
 
-/// Complains unless all these scenarios are there, none with more groups than a state has room for.
-pub fn require_scenarios<C: Campaign>(
-    scenarios: &BTreeMap<String, Scenario<C>>,
-    needed: &[&str],
-    checker: &mut Checker<'_>,
-) {
-    for id in needed {
-        checker.require(scenarios.contains_key(*id), "scenarios", || {
+/// Complains unless all scenarios are there, none with more groups than a state has room for.
+pub fn require_scenarios<C: Campaign>(scenarios: &Scenarios<C>, checker: &mut Checker<'_>) {
+    for id in C::ScenarioId::VARIANTS {
+        checker.require(scenarios.contains_key(id), "scenarios", || {
             format!("scenario {id} is missing")
         });
     }

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     ids::{CounterId, PerSide, Place, Side, Stratagem},
     pieces::{PieceId, PieceSet},
+    state::ScenarioId,
     types::Types,
 };
 
@@ -52,6 +53,8 @@ impl TurnCard {
 
 /// One scenario.
 pub(crate) type Scenario = campaign::Scenario<Types>;
+/// All of them.
+type Scenarios = campaign::Scenarios<Types>;
 /// Pieces that arrive together.
 pub(crate) type Group = campaign::Group<Types>;
 
@@ -139,7 +142,7 @@ impl PointsCard {
 }
 
 /// The file, and all scenarios by their ids.
-type Loaded = (ScenariosFile, BTreeMap<String, Scenario>);
+type Loaded = (ScenariosFile, Scenarios);
 
 pub(super) fn load(files: &DataFiles) -> Result<Loaded, Vec<DataError>> {
     const FILE: &str = "scenarios.json";
@@ -150,10 +153,10 @@ pub(super) fn load(files: &DataFiles) -> Result<Loaded, Vec<DataError>> {
         "there must be ten turns in order".to_owned()
     });
     let built = file.scenarios.iter();
-    let scenarios: BTreeMap<String, Scenario> = built
-        .map(|scenario| (scenario.id.clone(), scenario.build()))
+    let scenarios: Scenarios = built
+        .map(|scenario| (scenario.id, scenario.build()))
         .collect();
-    require_scenarios(&scenarios, &["10.1", "10.2"], &mut checker);
+    require_scenarios(&scenarios, &mut checker);
     checker.finish()?;
     Ok((file, scenarios))
 }
@@ -169,7 +172,8 @@ pub(crate) struct ScenariosFile {
 #[derive(Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 struct ScenarioFile {
-    id: String,
+    #[ts(type = "string")]
+    id: ScenarioId,
     first_turn: u8,
     last_turn: u8,
     special_rules: SpecialFile,

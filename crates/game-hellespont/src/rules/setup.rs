@@ -6,11 +6,9 @@ use engine::{
     setup::{OptionSpec, SetupSpec},
 };
 
-use strum::VariantArray;
-
 use crate::{
     rules::prelude::*,
-    state::{EvasionLoss, Options, OwnState, ReturnedUnits, ScenarioId, SiegeRatio, StormRule},
+    state::{EvasionLoss, Options, OwnState, ReturnedUnits, SiegeRatio, StormRule},
 };
 
 const SIEGE_RATIO: OptionSpec = OptionSpec {
@@ -47,7 +45,7 @@ impl SettingUp for Types {
 
     /// 10.1, 10.2
     fn new_game(game: &Hellespont, setup: &Setup, seed: Seed) -> Result<State, SetupError> {
-        let (scenario, card) = game.chosen(setup, ScenarioId::VARIANTS)?;
+        let (scenario, card) = game.chosen(setup)?;
         let first = Step::Turn {
             stage: Stage::Own(OwnStage::Choices { second: false }),
         };

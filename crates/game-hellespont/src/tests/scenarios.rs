@@ -5,7 +5,7 @@ use engine::{Game, Viewer};
 
 use crate::{
     ids::Side,
-    state::{Arrival, State, Verdict},
+    state::{Arrival, ScenarioId, State, Verdict},
     testing::*,
     types::{Act, Look},
 };
@@ -285,7 +285,7 @@ fn r_10_1o_february() {
 #[test]
 fn r_10_1q_optional_groups() {
     let game = game();
-    let scenario = game.scenarios.get("10.1").unwrap();
+    let scenario = game.scenarios.get(&ScenarioId::Historical).unwrap();
     let optional: Vec<_> = scenario
         .groups
         .iter()

@@ -2,13 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use campaign::{Season, Stack, require_scenarios};
+use campaign::{Scenarios, Season, Stack, require_scenarios};
 use engine::{DataError, DataFiles, data::Checker};
 use serde::Deserialize;
 
 use crate::{
     ids::{CounterId, CounterSet, FortId, PerSide, Place, Side},
     pieces::PieceId,
+    state::ScenarioId,
     types::Types,
 };
 
@@ -61,25 +62,27 @@ pub struct OwnGroup {
 }
 
 /// The calendar, and all scenarios by their ids.
-type Loaded = (Calendar, BTreeMap<String, Scenario>);
+type Loaded = (Calendar, Scenarios<Types>);
 
 pub(super) fn load(files: &DataFiles) -> Result<Loaded, Vec<DataError>> {
     const FILE: &str = "scenarios.json";
     let file: ScenariosFile = files.json(FILE).map_err(|error| vec![error])?;
     let mut checker = Checker::new(files, FILE);
-    let base = file.scenarios.iter().find(|scenario| scenario.id == "10.1");
-    let mut scenarios = BTreeMap::new();
+    let base = file
+        .scenarios
+        .iter()
+        .find(|scenario| scenario.id == ScenarioId::Historical);
+    let mut scenarios = Scenarios::<Types>::new();
     for scenario in &file.scenarios {
         let parent = scenario.extends.as_ref().and(base).unwrap_or(scenario);
         match scenario.build(parent) {
             Ok(built) => {
-                scenarios.insert(scenario.id.clone(), built);
+                scenarios.insert(scenario.id, built);
             }
             Err(problem) => checker.complain(&format!("scenario {}", scenario.id), problem),
         }
     }
-    let needed = ["10.1", "10.1-variant", "10.2"];
-    require_scenarios(&scenarios, &needed, &mut checker);
+    require_scenarios(&scenarios, &mut checker);
     checker.finish()?;
     let calendar = Calendar {
         turns: file.calendar,
@@ -111,7 +114,8 @@ struct SeasonFile {
 #[derive(Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct ScenarioFile {
-    id: String,
+    #[ts(type = "string")]
+    id: ScenarioId,
     #[ts(optional)]
     extends: Option<String>,
     first_turn: u8,

@@ -5,13 +5,13 @@ use engine::{
     Seed, Setup, SetupError,
     setup::{OptionSpec, SetupSpec},
 };
-use strum::{EnumCount, VariantArray};
+use strum::EnumCount;
 
 use crate::{
     data::OwnScenario,
     ids::CounterSet,
     rules::prelude::*,
-    state::{LeaderPassage, Options, OwnState, Ruins, ScenarioId},
+    state::{LeaderPassage, Options, OwnState, Ruins},
 };
 
 const EDITION: OptionSpec = OptionSpec {
@@ -42,7 +42,7 @@ impl SettingUp for Types {
 
     /// 10.1 to 10.2
     fn new_game(game: &Syracuse, setup: &Setup, seed: Seed) -> Result<State, SetupError> {
-        let (scenario, card) = game.chosen(setup, ScenarioId::VARIANTS)?;
+        let (scenario, card) = game.chosen(setup)?;
         let first = Step::Turn { stage: Stage::Draw };
         let mut state = State::start(scenario, card, (first, start(setup, card)), seed);
         let held = Side::BOTH.into_iter().fold(CounterSet::EMPTY, |all, side| {

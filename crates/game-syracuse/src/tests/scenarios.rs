@@ -8,7 +8,7 @@ use crate::{
     action::{Action, Target},
     ids::{CITY, FortId, PerSide, Side, Stratagem, WallId},
     pieces::PieceSet,
-    state::{Arrival, At, Camp, State, Work},
+    state::{Arrival, At, Camp, ScenarioId, State, Work},
     step::{Stage, Step},
     testing::{table::*, *},
     types::Look,
@@ -44,7 +44,7 @@ fn is(id: &str, strength: u8, sword: bool, ally: bool) {
 /// A group arrives in a turn, in these zones.
 fn group(side: Side, turn: Option<u8>, pieces: &str, zones: &str) {
     let game = game();
-    let scenario = game.scenarios.get("10.1").unwrap();
+    let scenario = game.scenarios.get(&ScenarioId::Historical).unwrap();
     let index = scenario
         .groups
         .iter()
@@ -105,7 +105,7 @@ fn after_draw(state: State) -> Table {
 #[test]
 fn r_10_1a_nine_turns() {
     let game = game();
-    let scenario = game.scenarios.get("10.1").unwrap();
+    let scenario = game.scenarios.get(&ScenarioId::Historical).unwrap();
     assert_eq!((scenario.first_turn, scenario.last_turn), (1, 9));
     assert_eq!(
         (start().turn, start().step()),
@@ -337,7 +337,7 @@ fn r_10_1s_turn_8() {
         table.state.initiative = ATHENS;
         for (group, arrival) in game()
             .scenarios
-            .get("10.1")
+            .get(&ScenarioId::Historical)
             .unwrap()
             .groups
             .iter()
@@ -369,7 +369,15 @@ fn r_10_1t_turn_9() {
 fn r_10_1u_optional_triremes() {
     group(SYRACUSE, None, "syr-T10", SEA);
     is("syr-T10", 20, true, true);
-    assert_eq!(game().scenarios.get("10.1").unwrap().groups.len(), 12);
+    assert_eq!(
+        game()
+            .scenarios
+            .get(&ScenarioId::Historical)
+            .unwrap()
+            .groups
+            .len(),
+        12
+    );
 }
 
 #[test]
@@ -410,7 +418,7 @@ fn r_10_1w_athens_with_the_recall() {
 #[test]
 fn r_10_2a_from_turn_0() {
     let game = game();
-    let scenario_card = game.scenarios.get("10.2").unwrap();
+    let scenario_card = game.scenarios.get(&ScenarioId::Alcibiades).unwrap();
     assert_eq!((scenario_card.first_turn, scenario_card.last_turn), (0, 9));
     let (one, two) = (start(), scenario("alcibiades", "fr"));
     assert_eq!(

@@ -8,7 +8,7 @@ use crate::{
     event::{Event, MarkerEvent, SharedEvent},
     ids::{PerSide, Side, Stratagem},
     prompt::{Prompt, SharedPrompt},
-    state::{Arrival, Camp, Work},
+    state::{Arrival, Camp, ScenarioId, Work},
     step::{Stage, WindowKind},
     testing::{table::*, *},
     types::Look,
@@ -156,7 +156,7 @@ fn r_2_b_2a_the_advantage_when_groups_are_placed() {
     (table.state.advantage, table.state.turn) = (ATHENS, 8);
     for (group, arrival) in game()
         .scenarios
-        .get("10.1")
+        .get(&ScenarioId::Historical)
         .unwrap()
         .groups
         .iter()

@@ -6,7 +6,7 @@ use crate::{
     action::{Action, Target},
     ids::{CounterSet, Stratagem},
     prompt::Prompt,
-    state::{Arrival, At},
+    state::{Arrival, At, ScenarioId},
     step::{Stage, WindowKind},
     testing::*,
 };
@@ -15,7 +15,7 @@ use campaign::HalfTurn;
 /// The group of the scenario with this piece.
 fn group_of(id: &str) -> u8 {
     let game = game();
-    let groups = &game.scenarios.get("10.1").unwrap().groups;
+    let groups = &game.scenarios.get(&ScenarioId::Historical).unwrap().groups;
     let found = groups
         .iter()
         .position(|group| group.pieces.contains(piece(id)));

@@ -37,6 +37,8 @@ const NARROW = 620;
 /** How much closer than the whole map one looks there at least. */
 const LEGIBLE = 1.7;
 
+/** A long question covers about so much of the lower end of an upright room. */
+const BELOW = 0.24;
 /** A narrow room is taken to be at least so high, in widths. */
 const SQUARE = 1.1;
 
@@ -106,7 +108,8 @@ export function zoomable(room: HTMLElement, sheet: HTMLElement, world: SVGGEleme
         const whole = Math.min(wide / width, tall / height);
         const k = (whole * Math.min(Math.max(fills / whole, LEGIBLE), 2.2)) / fit().scale;
         const [x, y] = options.middle?.() ?? [width / 2, height / 2];
-        return zoomIdentity.translate(width / 2 - x * k, height / 2 - y * k).scale(k);
+        const up = high > wide ? (high * BELOW) / 2 / fit().scale : 0;
+        return zoomIdentity.translate(width / 2 - x * k, height / 2 - up - y * k).scale(k);
     };
 
     /** Moved, in pixels, so that nothing beside the map is seen where the map could be; `free` pixels above are covered. */

@@ -178,6 +178,7 @@ program-left = { $times ->
    *[other] { $times } more times
 }
 program-withdraw = Cancel all answers given in advance
+asked-seat = { $name }:
 hand-look = Look at the hand of { $name }
 hand-how = Two share this screen: whoever else sits there looks away. Hidden again when { $name } is not asked any more.
 hand-more = Only { $name } should see the screen now: look at the hand for every choice, or pass without looking.

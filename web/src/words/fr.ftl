@@ -178,6 +178,7 @@ program-left = { $times ->
    *[other] encore { $times } fois
 }
 program-withdraw = Annuler toutes les réponses données d’avance
+asked-seat = { $name } :
 hand-look = Voir la main : { $name }
 hand-how = Vous êtes deux à cet écran : l’autre détourne les yeux. La main se cache dès que la question n’est plus à { $name }.
 hand-more = L’écran est à { $name } seule : regardez la main pour voir tous les choix, ou passez sans regarder.

@@ -214,6 +214,21 @@ test("on a tablet the tray of a stack stands beside the map", async () => {
     await visitor.leave();
 });
 
+test("on a tablet the chances of what an army is about to do stand beside the map", async () => {
+    const visitor = await site.visitor();
+    const { page } = visitor;
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await visitor.playNow("peloponnesian-war");
+    await untilObjective(visitor);
+    expect(await answer(visitor, { type: "objective", space: "potidaea" })).toBe(true);
+    expect(await answer(visitor, { type: "take" })).toBe(true);
+    await page.reload();
+    const chances = page.locator('.side [data-dock="side"] .chances figure');
+    await chances.first().waitFor();
+    expect(await page.locator(".board .chances figure").count()).toBe(0);
+    await visitor.leave();
+});
+
 test("a phone on its side has a map, the question beside it, and panels folded away", async () => {
     const visitor = await site.visitor({ phone: true });
     const { page } = visitor;

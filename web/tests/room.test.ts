@@ -226,6 +226,10 @@ test("on a tablet the chances of what an army is about to do stand beside the ma
     const chances = page.locator('.side [data-dock="side"] .chances figure');
     await chances.first().waitFor();
     expect(await page.locator(".board .chances figure").count()).toBe(0);
+    // However low the window, the panels below keep their room.
+    await page.setViewportSize({ width: 1024, height: 600 });
+    await twoFrames(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(600);
     await visitor.leave();
 });
 

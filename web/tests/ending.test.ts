@@ -63,6 +63,25 @@ test("a resignation is told by name on both screens, and a rematch is offered on
     await Promise.all([loser.leave(), winner.leave()]);
 });
 
+test("whoever resigns among three leaves the game to the others, and the log says so", async () => {
+    const visitors = [await site.visitor(), await site.visitor({ french: true }), await site.visitor()] as const;
+    const [host, guest, tired] = visitors;
+    for (const visitor of visitors) await send(visitor, "/guest");
+    const { id } = await send<{ id: string }>(host, "/tables", { game: "antike", setup: { seats: 3 } });
+    for (const visitor of [guest, tired]) await send(visitor, `/tables/${id}/orders`, { do: "sit" });
+    for (const [place, visitor] of visitors.entries())
+        await send(visitor, `/tables/${id}/orders`, { do: "share", share: String(place).repeat(64) });
+    await send(host, `/tables/${id}/orders`, { do: "start" });
+    await guest.page.goto(`/table/${id}`);
+    await guest.board();
+    const line = guest.page.locator('[role="log"] .line', { hasText: "cette place a été quittée" });
+    expect(await line.count()).toBe(0);
+    await send(tired, `/tables/${id}/orders`, { do: "resign" });
+    await line.waitFor();
+    expect(await guest.page.locator("main.table").getAttribute("data-over")).toBeNull();
+    await Promise.all(visitors.map((visitor) => visitor.leave()));
+});
+
 test("the chart of the points is read with the arrow keys", async () => {
     const visitor = await site.visitor();
     const { page } = visitor;

@@ -85,11 +85,14 @@ for (const { title, game, width, height, language } of ALL)
                     if (isOver) break;
                     if (at.asked) asked.add(at.asked);
                     if (await isEmpty(page)) empty += 1;
+                    const before = problems.size;
                     for (const problem of await inspect(page, isFrench)) problems.add(`${at.asked}: ${problem}`);
+                    if (IS_SLOW && problems.size > before) await picture(page, `${title}-${game}-${problems.size}`);
                     await clickOne(page, questions < clicks ? taste : patient, questions);
                 }
             } catch (error) {
                 problems.add(String(error));
+                if (IS_SLOW) await picture(page, `${title}-${game}-end`);
             }
             if (IS_SLOW) {
                 const seconds = Math.round((Date.now() - begun) / 1000);
@@ -97,7 +100,6 @@ for (const { title, game, width, height, language } of ALL)
                 const found = { asked: [...asked], problems: [...problems] };
                 mkdirSync(PLAYED, { recursive: true });
                 appendFileSync(join(PLAYED, "games.jsonl"), `${JSON.stringify({ ...played, ...found })}\n`);
-                if (problems.size > 0) await page.screenshot({ path: join(PLAYED, `${title}-${game}.png`) });
             }
             expect([...problems]).toEqual([]);
             if (IS_SLOW) expect(isOver).toBe(true);
@@ -105,6 +107,11 @@ for (const { title, game, width, height, language } of ALL)
             await visitor.leave();
         },
     );
+
+/** What the screen shows when something is found. */
+async function picture(page: Page, name: string): Promise<void> {
+    await page.screenshot({ path: join(PLAYED, `${name}.png`) });
+}
 
 /** Nothing can be done but to go on. */
 async function isEmpty(page: Page): Promise<boolean> {

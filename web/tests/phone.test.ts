@@ -153,7 +153,7 @@ test("the map begins with one's own army and the city, and what the others did i
     const board = await page.locator("main > .board").boundingBox();
     const bar = await page.locator("main > .decide").boundingBox();
     if (!board || !bar) throw new Error("both are seen");
-    for (const own of ["Lamachos", "Hermocrates"]) {
+    for (const own of ["Nicias", "Lamachos", "Hermocrates"]) {
         const box = await page.locator(".board text", { hasText: own }).first().boundingBox();
         if (!box) throw new Error(`${own} is on the map`);
         expect(box.x, own).toBeGreaterThan(board.x);

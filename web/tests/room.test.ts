@@ -3,9 +3,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
-import { answerUntil, armsAndMoves } from "./answering";
+import { answer, answerUntil, armsAndMoves, untilObjective } from "./answering";
 import { withServer } from "./fixture";
-import { clickOne, patient, play, says, standing, untilAsked } from "./player";
+import { clickOne, curious, either, patient, play, says, standing, untilAsked } from "./player";
 
 const site = withServer();
 
@@ -169,6 +169,67 @@ test("on a phone on its side no button reaches out of its column, also below a b
         await clickOne(page, patient, turn);
     }
     expect(docked).toBeGreaterThan(0);
+    await visitor.leave();
+});
+
+test("on a phone on its side an answer is seen below the box of an army, however long the question", async () => {
+    const visitor = await site.visitor({ phone: true, french: true });
+    const { page } = visitor;
+    await page.setViewportSize({ width: 844, height: 390 });
+    await visitor.playNow("peloponnesian-war");
+    await untilObjective(visitor);
+    expect(await answer(visitor, { type: "objective", space: "potidaea" })).toBe(true);
+    await page.reload();
+    let gathered = 0;
+    for (let turn = 0; turn < 10; turn += 1) {
+        const { over, asked } = await untilAsked(page);
+        if (over !== undefined || asked !== "gather") break;
+        await page.locator('[data-dock="question"] [data-testid="army-box"]').waitFor();
+        gathered += 1;
+        await expect
+            .poll(async () => {
+                const { seen, more } = await answers(page);
+                return seen > 0 || more !== undefined;
+            })
+            .toBe(true);
+        // An army of many sorts makes the sentence long.
+        await answer(visitor, { type: "take" });
+        await page.reload();
+    }
+    expect(gathered).toBeGreaterThan(2);
+    await visitor.leave();
+});
+
+test("on a tablet the tray of a stack stands beside the map", async () => {
+    const visitor = await site.visitor();
+    const { page } = visitor;
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await visitor.playNow("hellespont");
+    for (let turn = 0; turn < 40; turn += 1) {
+        if ((await untilAsked(page)).asked === "pick") break;
+        await clickOne(page, either(says(/Announce [2-9]/), curious), turn);
+    }
+    await page.locator('.side [data-dock="side"] [data-testid="tray"]').waitFor();
+    expect(await page.locator('.board [data-testid="tray"]').count()).toBe(0);
+    await visitor.leave();
+});
+
+test("on a tablet the chances of what an army is about to do stand beside the map", async () => {
+    const visitor = await site.visitor();
+    const { page } = visitor;
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await visitor.playNow("peloponnesian-war");
+    await untilObjective(visitor);
+    expect(await answer(visitor, { type: "objective", space: "potidaea" })).toBe(true);
+    expect(await answer(visitor, { type: "take" })).toBe(true);
+    await page.reload();
+    const chances = page.locator('.side [data-dock="side"] .chances figure');
+    await chances.first().waitFor();
+    expect(await page.locator(".board .chances figure").count()).toBe(0);
+    // However low the window, the panels below keep their room.
+    await page.setViewportSize({ width: 1024, height: 600 });
+    await twoFrames(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(600);
     await visitor.leave();
 });
 

@@ -36,6 +36,9 @@ test("hands are hidden until their player looks, and again when the other is ask
     const hand = page.locator('.side [data-target^="card:"], .side [data-target^="face:"]');
     expect(await hand.count()).toBe(0);
     expect(await page.locator("[data-answer]").count()).toBe(1);
+    // Who is asked stands in the sentence, and the hand comes before passing.
+    await page.locator(".bar .sentence", { hasText: "Athens: You may take a stratagem" }).waitFor();
+    await page.locator(".apart [data-look] + [data-answer]").waitFor();
     await page.locator("[data-look]").click();
     await page.locator("[data-look]").waitFor({ state: "detached" });
     await asked(page);
@@ -45,6 +48,7 @@ test("hands are hidden until their player looks, and again when the other is ask
     await page.locator("[data-look]").waitFor();
     await asked(page);
     expect(await hand.count()).toBe(0);
+    await page.locator(".bar .sentence", { hasText: "Sparta: You may take a stratagem" }).waitFor();
     await visitor.leave();
 });
 

@@ -37,6 +37,8 @@ const NARROW = 620;
 /** How much closer than the whole map one looks there at least. */
 const LEGIBLE = 1.7;
 
+/** A question may cover so much of the lower end of an upright room: what lies at the lower edge of the map comes above it. */
+const BELOW = 0.14;
 /** A narrow room is taken to be at least so high, in widths. */
 const SQUARE = 1.1;
 
@@ -106,8 +108,9 @@ export function zoomable(room: HTMLElement, sheet: HTMLElement, world: SVGGEleme
         const whole = Math.min(wide / width, tall / height);
         const k = (whole * Math.min(Math.max(fills / whole, LEGIBLE), 2.2)) / fit().scale;
         const [x, y] = options.middle?.() ?? [width / 2, height / 2];
-        return zoomIdentity.translate(width / 2 - x * k, height / 2 - y * k).scale(k);
+        return zoomIdentity.translate(width / 2 - x * k, height / 2 - below() / fit().scale - y * k).scale(k);
     };
+    const below = (): number => (high > wide ? high * BELOW : 0);
 
     /** Moved, in pixels, so that nothing beside the map is seen where the map could be; `free` pixels above are covered. */
     const within = ({ k, x, y }: ZoomTransform, free = 0): ZoomTransform => {
@@ -117,7 +120,7 @@ export function zoomable(room: HTMLElement, sheet: HTMLElement, world: SVGGEleme
         return new ZoomTransform(
             k,
             held(x, k * left, k * width * scale, 0, wide),
-            held(y, k * top, k * height * scale, free, high),
+            held(y, k * top, k * height * scale, free, high - below()),
         );
     };
     /** At the scale of the room, with the same point of the map in the middle as far as the map reaches. */

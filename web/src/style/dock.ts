@@ -21,6 +21,11 @@ export function dockedBeside(element: HTMLElement): (() => void) | undefined {
     return moved(element, phone.current ? QUESTION : tablet.current ? SIDE : undefined);
 }
 
+/** An attachment: on a tablet the element stands above the panels beside the map, elsewhere where it was written. */
+export function besideOnTablet(element: HTMLElement): (() => void) | undefined {
+    return moved(element, tablet.current && !phone.current ? SIDE : undefined);
+}
+
 function moved(element: HTMLElement, to: string | undefined): (() => void) | undefined {
     const dock = to === undefined ? undefined : element.closest("main")?.querySelector(to);
     if (!dock) return undefined;

@@ -178,9 +178,10 @@ program-left = { $times ->
    *[other] { $times } more times
 }
 program-withdraw = Cancel all answers given in advance
+asked-seat = { $name }:
 hand-look = Look at the hand of { $name }
 hand-how = Two share this screen: whoever else sits there looks away. Hidden again when { $name } is not asked any more.
-hand-more = { $name } has more to choose from: look at the hand first, or pass.
+hand-more = Only { $name } should see the screen now: look at the hand for every choice, or pass without looking.
 each-hint = Each: { $hint }
 pass-together = Nobody plays anything this turn
 keys = Keys
@@ -248,6 +249,7 @@ result-dice = { $name }: { $dice ->
     [one] 1 die, { $rolled } in all, { $mean } expected
    *[other] { $dice } dice, { $rolled } in all, { $mean } expected
 }
+log-left = { $name }: this player has left the game. The others choose who plays on.
 log-none = Nothing has happened yet.
 rules-search = Search the rules
 rules-none = No rule contains these words.

@@ -178,9 +178,10 @@ program-left = { $times ->
    *[other] encore { $times } fois
 }
 program-withdraw = Annuler toutes les réponses données d’avance
+asked-seat = { $name } :
 hand-look = Voir la main : { $name }
 hand-how = Vous êtes deux à cet écran : l’autre détourne les yeux. La main se cache dès que la question n’est plus à { $name }.
-hand-more = D’autres choix sont dans la main ({ $name }) : regardez-la, ou passez.
+hand-more = L’écran est à { $name } seule : regardez la main pour voir tous les choix, ou passez sans regarder.
 each-hint = Pour chaque réponse : { $hint }
 pass-together = Personne ne joue rien ce tour-ci
 keys = Touches
@@ -245,6 +246,7 @@ result-dice = { $name } : { $dice ->
     [one] 1 dé, total { $rolled }, moyenne attendue { $mean }
    *[other] { $dice } dés, total { $rolled }, moyenne attendue { $mean }
 }
+log-left = { $name } : cette place a été quittée. Les autres choisissent qui la reprend.
 log-none = Il ne s’est encore rien passé.
 rules-search = Chercher dans les règles
 rules-none = Aucune règle ne contient ces mots.

@@ -109,7 +109,7 @@ impl<C: Campaign> Counters<C> {
                         .get("stratagem", &face.stratagem.to_string(), lang)
                         .to_owned()
                 });
-                format!("{}: {front} / {back}", counter.id)
+                format!("{} – {front} / {back}", counter.id)
             };
             let name = Localized {
                 en: name(Lang::En),

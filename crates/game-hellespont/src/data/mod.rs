@@ -26,7 +26,7 @@ use crate::{
 /// All counters.
 pub(crate) type Counters = campaign::Counters<Types>;
 
-/// 7a A counter is named by both its faces, each with whose it is: `C01: S1 Periplous (Athens) / S23 Desertion (Sparta)`.
+/// 7a A counter is named by both its faces, each with whose it is: `C01 – S1 Periplous (Athens) / S23 Desertion (Sparta)`.
 fn name_counters(counters: &Counters, names: &mut Names) {
     for counter in CounterId::all().iter() {
         let name = |lang| {
@@ -38,7 +38,7 @@ fn name_counters(counters: &Counters, names: &mut Names) {
                     format!("{stratagem} ({})", owner(face.colour, lang))
                 })
                 .collect();
-            format!("{counter}: {}", faces.join(" / "))
+            format!("{counter} – {}", faces.join(" / "))
         };
         let name = Localized {
             en: name(Lang::En),

@@ -110,8 +110,8 @@ fn r_7a_counters_are_named_with_their_owners() {
     assert_eq!(
         names("C01"),
         [
-            "C01: S1 Periplous (Athens) / S23 Desertion (Sparta)",
-            "C01: S1 Periplous (Athènes) / S23 Désertion (Sparte)"
+            "C01 – S1 Periplous (Athens) / S23 Desertion (Sparta)",
+            "C01 – S1 Periplous (Athènes) / S23 Désertion (Sparte)"
         ]
     );
     let [english, _] = names("C14");

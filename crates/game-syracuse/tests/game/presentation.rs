@@ -31,6 +31,21 @@ fn names(what: &str) -> Vec<String> {
     }
 }
 
+/// A colon stands otherwise in French: what is named alike in both languages has none.
+#[test]
+fn names_of_counters_need_no_colon() {
+    let game = embedded::<Syracuse>();
+    for counter in names("counter") {
+        let named = Lang::ALL.map(|lang| game.names().get("counter", &counter, lang));
+        assert!(
+            named
+                .iter()
+                .all(|name| name.starts_with(&format!("{counter} – S")) && !name.contains(':')),
+            "{named:?}"
+        );
+    }
+}
+
 /// Every answer there could be: those without a stratagem, and the stratagems.
 fn every_answer() -> (Vec<Action>, Vec<Action>) {
     let answers = read_back::<Syracuse>(&texts(Action::FORMS, &names));

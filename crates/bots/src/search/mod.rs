@@ -13,7 +13,7 @@ use engine::{Rng, Seat, Seed};
 pub(crate) use self::budget::Budget;
 use self::rollout::rollout;
 use crate::{
-    chance::logistic,
+    chance::{log_odds, logistic},
     evaluate::Evaluate,
     greedy::first,
     memory::Memory,
@@ -38,6 +38,29 @@ pub struct Search<G: Evaluate> {
     budget: Budget,
     rng: Rng,
     memory: Memory<G>,
+}
+
+/// Turns values of the evaluation into chances to win, for the plans from one position.
+#[derive(Clone, Copy)]
+struct Scale {
+    now: f64,
+    reasons: f64,
+    slope: f64,
+}
+
+impl Scale {
+    fn of<G: Evaluate>(game: &G, state: &G::State, seat: Seat) -> Self {
+        Self {
+            now: f64::from(game.evaluate(state, seat)),
+            reasons: log_odds(game.win_probability(state, seat)),
+            slope: game.slope(state),
+        }
+    }
+
+    /// The chance that a plan has which leads to a position of this value.
+    fn chance(self, value: f64) -> f64 {
+        logistic(self.reasons + (value - self.now) * self.slope)
+    }
 }
 
 /// A plan on trial.
@@ -78,7 +101,8 @@ impl<G: Evaluate> Search<G> {
         let sight = self.budget.sight;
         let seeds: Vec<Seed> = (1..sight.throws).map(|_| self.rng.seed()).collect();
         let plans = Planner::new(game, turn.seat(), sight, &seeds).plans(&imagined, turn.answers());
-        let mut candidates = self.candidates(plans);
+        let scale = Scale::of(game, &imagined, turn.seat());
+        let mut candidates = self.candidates(plans, scale);
         self.play_on(turn, &view, &imagined, &mut candidates);
         let trust = self.budget.trust;
         // Those that were played on longest have beaten the others.
@@ -95,9 +119,9 @@ impl<G: Evaluate> Search<G> {
     }
 
     /// The best plans by the evaluation, and the best that does nothing.
-    fn candidates(&mut self, mut plans: Vec<Plan<G>>) -> Vec<Candidate<G>> {
+    fn candidates(&mut self, mut plans: Vec<Plan<G>>, scale: Scale) -> Vec<Candidate<G>> {
         for plan in &mut plans {
-            plan.value += self.misjudged() * G::SCALE;
+            plan.value += self.misjudged() / scale.slope;
         }
         plans.sort_by(Plan::order);
         let most = self.budget.candidates;
@@ -111,7 +135,7 @@ impl<G: Evaluate> Search<G> {
         }
         plans.truncate(most);
         let candidate = |plan: Plan<G>| Candidate {
-            prior: logistic(plan.value / G::SCALE),
+            prior: scale.chance(plan.value),
             plan,
             sum: 0.0,
             count: 0.0,

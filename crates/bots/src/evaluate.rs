@@ -12,6 +12,9 @@ pub trait Evaluate: Presentation {
     /// So many turns of anybody make up one look ahead.
     const TURNS_AHEAD: u32 = 1;
 
+    /// Does everything follow from what is done, with neither dice nor hidden hands? Then one world is all worlds.
+    const IS_CERTAIN: bool = false;
+
     /// What is counted for a side, in the order of [`Evaluate::FEATURES`].
     type Features: AsRef<[f64]>;
 

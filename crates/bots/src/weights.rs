@@ -138,7 +138,13 @@ impl Weights {
 
 #[cfg(test)]
 mod tests {
+    use game_antike::Antike;
+    use game_hellespont::Hellespont;
+    use game_peloponnesian_war::PeloponnesianWar;
+    use game_syracuse::Syracuse;
+
     use super::*;
+    use crate::evaluate::Evaluate;
 
     const NAMES: [&str; 2] = ["points", "ports"];
 
@@ -157,6 +163,26 @@ mod tests {
         assert_eq!(missing, "the feature 'ports' has no weight");
         let unknown = read(r#"{"points": [1, 2], "ports": [3, 4], "luck": [1, 1]}"#).unwrap_err();
         assert_eq!(unknown, "there is no feature 'luck'");
+    }
+
+    #[test]
+    fn the_files_of_the_games_are_in_order() {
+        let files = [
+            (Syracuse::FEATURES, include_str!("../data/syracuse.json")),
+            (
+                Hellespont::FEATURES,
+                include_str!("../data/hellespont.json"),
+            ),
+            (
+                PeloponnesianWar::FEATURES,
+                include_str!("../data/peloponnesian-war.json"),
+            ),
+            (Antike::FEATURES, include_str!("../data/antike.json")),
+        ];
+        for (names, text) in files {
+            let weights = Weights::read(names, text).unwrap();
+            assert!(weights.features.iter().any(|weight| weight.early != 0.0));
+        }
     }
 
     #[test]

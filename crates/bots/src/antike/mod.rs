@@ -21,6 +21,8 @@ impl Evaluate for Antike {
     const FEATURES: &'static [&'static str] = &FEATURES;
     /// Once round the table.
     const TURNS_AHEAD: u32 = 4;
+    /// Chance decides who begins, and nothing after that.
+    const IS_CERTAIN: bool = true;
 
     type Features = Standing;
 

@@ -24,6 +24,9 @@ use crate::{
 /// So much better than doing nothing a plan has to be.
 const MARGIN: f64 = 0.001;
 
+/// Where nothing is left to chance only turns end what is played on.
+const ROUNDS_AHEAD: u32 = 1000;
+
 /// A plan and how often it wins.
 #[derive(Debug)]
 pub struct Ranked<G: Evaluate> {
@@ -102,8 +105,13 @@ impl<G: Evaluate> Search<G> {
         let seeds: Vec<Seed> = (1..sight.throws).map(|_| self.rng.seed()).collect();
         let plans = Planner::new(game, turn.seat(), sight, &seeds).plans(&imagined, turn.answers());
         let scale = Scale::of(game, &imagined, turn.seat());
-        let mut candidates = self.candidates(plans, scale);
-        self.play_on(turn, &view, &imagined, &mut candidates);
+        let opens = game.opens_turn(&imagined);
+        let mut candidates = self.candidates(plans, scale, self.budget.breadth::<G>(opens));
+        if G::IS_CERTAIN {
+            self.look_ahead(turn, &imagined, &mut candidates);
+        } else {
+            self.play_on(turn, &view, &imagined, &mut candidates);
+        }
         let trust = self.budget.trust;
         // Those that were played on longest have beaten the others.
         candidates.sort_by(|one, other| {
@@ -119,12 +127,16 @@ impl<G: Evaluate> Search<G> {
     }
 
     /// The best plans by the evaluation, and the best that does nothing.
-    fn candidates(&mut self, mut plans: Vec<Plan<G>>, scale: Scale) -> Vec<Candidate<G>> {
+    fn candidates(
+        &mut self,
+        mut plans: Vec<Plan<G>>,
+        scale: Scale,
+        most: usize,
+    ) -> Vec<Candidate<G>> {
         for plan in &mut plans {
             plan.value += self.misjudged() / scale.slope;
         }
         plans.sort_by(Plan::order);
-        let most = self.budget.candidates;
         let is_idle = |plan: &Plan<G>| plan.actions.first().is_some_and(G::is_idle);
         let idle = plans
             .iter()
@@ -151,6 +163,32 @@ impl<G: Evaluate> Search<G> {
         }
         let throws = (0..3).map(|_| self.rng.below(STEPS) as f64 / 500.0 - 1.0);
         throws.sum::<f64>() * self.budget.misjudgement
+    }
+
+    /// Plays on from the candidates in the one world there is: the better half twice as far, and so on.
+    fn look_ahead(&self, turn: &Turn<'_, G>, imagined: &G::State, candidates: &mut [Candidate<G>]) {
+        let mut alive = candidates.len();
+        let mut budget = Budget {
+            rounds: ROUNDS_AHEAD,
+            ..self.budget
+        };
+        for _ in 0..budget.foresight.stages {
+            if alive < 2 {
+                return;
+            }
+            for candidate in candidates.iter_mut().take(alive) {
+                let (game, plan) = (turn.game(), &candidate.plan.actions);
+                candidate.prior = rollout(game, imagined.clone(), turn.seat(), plan, &budget);
+                candidate.count += 1.0;
+                // What was seen from nearer no longer counts.
+                candidate.sum = candidate.prior * candidate.count;
+            }
+            if let Some(trials) = candidates.get_mut(..alive) {
+                trials.sort_by(|one, other| other.rank(0.0).total_cmp(&one.rank(0.0)));
+            }
+            alive = alive.div_ceil(2);
+            budget.openings *= 2;
+        }
     }
 
     /// Plays on from the candidates, each in the same worlds. After every round the worse half drops out.

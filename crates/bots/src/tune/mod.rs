@@ -7,7 +7,7 @@
 mod regression;
 mod reliability;
 
-use engine::{Log, Presentation, Seat, Seed, Setup, SetupError};
+use engine::{Log, Presentation, Rng, Seat, Seed, Setup, SetupError};
 
 pub use self::{
     regression::{Ridge, fit},
@@ -30,15 +30,18 @@ pub struct Sample {
     pub results: Vec<f64>,
 }
 
-/// Plays a game of a level against itself and keeps the positions at which a turn begins.
+/// Plays a game and keeps the positions at which a turn begins. Chance gives every seat one of the levels: where equals always come to the
+/// same end, nothing is learnt from them.
 pub fn watch<G: Presentation + Evaluate>(
     game: &G,
     setup: &Setup,
-    level: Level,
+    levels: &[Level],
     seed: Seed,
 ) -> Result<Vec<Sample>, SetupError> {
-    let seats = usize::from(setup.seats.unwrap_or(2));
-    let finished = simulate(game, setup, &vec![level; seats], seed)?;
+    let mut rng = Rng::new(seed);
+    let seats = 0..setup.seats.unwrap_or(2);
+    let drawn = seats.map(|_| rng.pick(levels).copied().unwrap_or(Level::Greedy));
+    let finished = simulate(game, setup, &drawn.collect::<Vec<Level>>(), seed)?;
     let Some(outcome) = finished.outcome else {
         return Ok(Vec::new());
     };

@@ -8,6 +8,10 @@ use crate::{
 
 /// Rounds of Newton's method: it comes to rest in fewer.
 const ROUNDS: usize = 25;
+/// So many positions speak for the odds there were: with few games they change little.
+const ODDS_HOLD: f64 = 20.0;
+/// A slope does not become flatter than this share of what it was: what positions do not tell is not learnt from them.
+const FLATTEST: f64 = 0.1;
 /// A step that is shorter than this in all its parts is none.
 const REST: f64 = 1e-9;
 
@@ -69,17 +73,16 @@ fn calibrate(samples: &[Sample], weights: &Weights) -> Calibration {
     problem.solve();
     let round = |number: f64| (number * 1000.0 * 10_000.0).round() / 10_000.0;
     let found: Vec<f64> = problem.values.iter().copied().map(round).collect();
-    let number = |at: usize, least: f64| found.get(at).copied().unwrap_or_default().max(least);
-    /// The slope of a game without results.
-    const FLAT: f64 = 1e-4;
+    let number = |at: usize| found.get(at).copied().unwrap_or_default();
+    let before = weights.calibration.slope;
     Calibration {
         slope: Tapered {
-            early: number(0, FLAT),
-            late: number(1, FLAT),
+            early: number(0).max(before.early * FLATTEST),
+            late: number(1).max(before.late * FLATTEST),
         },
         edge: Tapered {
-            early: number(2, f64::MIN),
-            late: number(3, f64::MIN),
+            early: number(2),
+            late: number(3),
         },
     }
 }
@@ -125,12 +128,13 @@ impl Problem {
         };
         let Calibration { slope, edge } = weights.calibration;
         let start = [slope.early, slope.late, edge.early, edge.late].map(|number| number / 1000.0);
+        let rows: Vec<Row> = samples.iter().map(row).collect();
+        let hold = spreads(&rows, start.len()).into_iter();
         Self {
-            rows: samples.iter().map(row).collect(),
+            rows,
             values: start.to_vec(),
             start: start.to_vec(),
-            // A breath, so that what no position speaks of stays where it was.
-            hold: vec![1e-3; start.len()],
+            hold: hold.map(|spread| spread * ODDS_HOLD + 1e-3).collect(),
             keeps_signs: false,
         }
     }

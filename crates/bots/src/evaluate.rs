@@ -18,8 +18,8 @@ pub trait Evaluate: Presentation {
     /// What is counted for a side, in the order of [`Evaluate::FEATURES`].
     type Features: AsRef<[f64]>;
 
-    /// What each feature counts.
-    fn weights() -> &'static Weights;
+    /// What each feature counts with so many seats.
+    fn weights(seats: u8) -> &'static Weights;
 
     /// What a seat has; alone, the second seat is the system.
     fn features(&self, state: &Self::State, seat: Seat) -> Self::Features;
@@ -30,7 +30,8 @@ pub trait Evaluate: Presentation {
     /// What a seat has, in the units of [`Evaluate::evaluate`].
     fn worth(&self, state: &Self::State, seat: Seat) -> f64 {
         let features = self.features(state, seat);
-        Self::weights().worth(features.as_ref(), self.progress(state))
+        let weights = Self::weights(self.seats(state));
+        weights.worth(features.as_ref(), self.progress(state))
     }
 
     /// How good a position is for a seat: more is better. Only positions of the same game are compared.
@@ -51,12 +52,12 @@ pub trait Evaluate: Presentation {
             return share_of_end(outcome, seat, seats);
         }
         let worths = (0..seats.max(2)).map(|seat| self.worth(state, Seat(seat)));
-        chance_of(Self::weights(), worths, self.progress(state), seat)
+        chance_of(Self::weights(seats), worths, self.progress(state), seat)
     }
 
     /// How many units of the logistic scale of chances one unit of [`Evaluate::evaluate`] is in this position.
     fn slope(&self, state: &Self::State) -> f64 {
-        Self::weights().slope(self.progress(state))
+        Self::weights(self.seats(state)).slope(self.progress(state))
     }
 
     /// How far a move has come. A plan goes on until its move is over.

@@ -35,7 +35,7 @@ impl Evaluate for Hellespont {
 
     type Features = [f64; FEATURES.len()];
 
-    fn weights() -> &'static Weights {
+    fn weights(_seats: u8) -> &'static Weights {
         static WEIGHTS: LazyLock<Weights> =
             LazyLock::new(|| Weights::embedded(&FEATURES, include_str!("../data/hellespont.json")));
         &WEIGHTS

@@ -13,7 +13,8 @@ use crate::{
     weights::Weights,
 };
 
-const FEATURES: [&str; 5] = ["points", "asked", "combat", "strength", "talents"];
+const ASKED: &str = "asked";
+const FEATURES: [&str; 5] = ["points", ASKED, "combat", "strength", "talents"];
 
 impl Evaluate for PeloponnesianWar {
     const FEATURES: &'static [&'static str] = &FEATURES;
@@ -22,11 +23,17 @@ impl Evaluate for PeloponnesianWar {
 
     type Features = [f64; FEATURES.len()];
 
-    fn weights() -> &'static Weights {
-        static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
-            Weights::embedded(&FEATURES, include_str!("../data/peloponnesian-war.json"))
+    /// Alone a point is surer than against somebody who answers.
+    fn weights(seats: u8) -> &'static Weights {
+        static ALONE: LazyLock<Weights> = LazyLock::new(|| {
+            let text = include_str!("../data/peloponnesian-war-alone.json");
+            Weights::embedded(&FEATURES, text)
         });
-        &WEIGHTS
+        static WITH_TWO: LazyLock<Weights> = LazyLock::new(|| {
+            let text = include_str!("../data/peloponnesian-war.json");
+            Weights::embedded(&FEATURES, text)
+        });
+        if seats == 1 { &ALONE } else { &WITH_TWO }
     }
 
     /// How a side stands against the other, seen from itself: it cannot know what the enemy will fight for. Alone the system has nothing.
@@ -40,9 +47,9 @@ impl Evaluate for PeloponnesianWar {
         [
             f64::from(outlook.points - outlook.enemy_points),
             f64::from(outlook.asked),
-            f64::from(outlook.combat) / 100.0,
+            f64::from(outlook.combat),
             f64::from(outlook.strength - outlook.enemy_strength),
-            f64::from(outlook.talents) / 100.0,
+            f64::from(outlook.talents),
         ]
     }
 
@@ -50,11 +57,18 @@ impl Evaluate for PeloponnesianWar {
         self.progress(&state.position)
     }
 
-    /// The points count even when the war is over: who has won may win by more.
+    /// The points count even when the war is over: who has won may win by more. What is asked is the same whatever is done; only chances
+    /// depend on it.
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
+        let features = self.features(state, seat);
+        let progress = self.progress(&state.position);
+        let weights = Self::weights(self.seats(state)).features.iter();
+        let counted = FEATURES.iter().zip(features).zip(weights);
+        let counted = counted.filter(|((name, _), _)| **name != ASKED);
+        // Less than a hundredth of a point tells nothing apart.
+        let worth = counted.map(|((_, feature), weight)| (feature * weight.at(progress)) as i32);
         let end = self.outcome(state);
-        self.worth(state, seat).round() as i32
-            + end.map_or(0, |outcome| worth_of_end(outcome, seat))
+        worth.sum::<i32>() + end.map_or(0, |outcome| worth_of_end(outcome, seat))
     }
 
     fn expected_value(&self, state: &State, seat: Seat, answer: &Action) -> Option<i32> {

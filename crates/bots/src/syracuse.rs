@@ -44,7 +44,7 @@ impl Evaluate for Syracuse {
 
     type Features = [f64; FEATURES.len()];
 
-    fn weights() -> &'static Weights {
+    fn weights(_seats: u8) -> &'static Weights {
         static WEIGHTS: LazyLock<Weights> =
             LazyLock::new(|| Weights::embedded(&FEATURES, include_str!("../data/syracuse.json")));
         &WEIGHTS

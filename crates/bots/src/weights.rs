@@ -177,6 +177,10 @@ mod tests {
                 PeloponnesianWar::FEATURES,
                 include_str!("../data/peloponnesian-war.json"),
             ),
+            (
+                PeloponnesianWar::FEATURES,
+                include_str!("../data/peloponnesian-war-alone.json"),
+            ),
             (Antike::FEATURES, include_str!("../data/antike.json")),
         ];
         for (names, text) in files {

@@ -26,7 +26,7 @@ impl Evaluate for Antike {
 
     type Features = Standing;
 
-    fn weights() -> &'static Weights {
+    fn weights(_seats: u8) -> &'static Weights {
         worth::weights()
     }
 

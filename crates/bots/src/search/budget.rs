@@ -21,7 +21,7 @@ pub(crate) struct Budget {
     pub foresight: Foresight,
     /// The evaluation counts as much as so many rollouts.
     pub trust: f64,
-    /// How wrong the evaluation of a plan may be, in units of [`crate::Evaluate::SCALE`].
+    /// How wrong the evaluation of a plan may be, on the logistic scale of chances.
     pub misjudgement: f64,
 }
 
@@ -73,7 +73,7 @@ impl Budget {
         };
         match level {
             1 => Self {
-                misjudgement: 0.1,
+                misjudgement: 0.04,
                 ..base
             },
             2 => Self {
@@ -84,21 +84,21 @@ impl Budget {
                 ..base
             },
             3 => Self {
-                foresight: foresight(8, 2, 2),
+                foresight: foresight(8, 3, 3),
                 rollouts: 40,
                 candidates: 5,
                 worlds: 6,
                 ..base
             },
             4 => Self {
-                foresight: foresight(8, 3, 3),
+                foresight: foresight(12, 4, 3),
                 rollouts: 100,
                 candidates: 6,
                 worlds: 10,
                 ..base
             },
             _ => Self {
-                foresight: foresight(8, 4, 3),
+                foresight: foresight(16, 6, 4),
                 rollouts: 240,
                 candidates: 8,
                 worlds: 16,

@@ -12,6 +12,12 @@ pub trait Evaluate: Presentation {
     /// So many turns of anybody make up one look ahead.
     const TURNS_AHEAD: u32 = 1;
 
+    /// By how much those err who misjudge their plans, in the units of [`Evaluate::evaluate`].
+    const MISJUDGEMENT: f64 = 40.0;
+
+    /// So much surer than doing nothing a plan has to be where it was played on.
+    const MARGIN: f64 = 0.001;
+
     /// Does everything follow from what is done, with neither dice nor hidden hands? Then one world is all worlds.
     const IS_CERTAIN: bool = false;
 

@@ -18,6 +18,9 @@ const FEATURES: [&str; 5] = ["points", ASKED, "combat", "strength", "talents"];
 
 impl Evaluate for PeloponnesianWar {
     const FEATURES: &'static [&'static str] = &FEATURES;
+    const MISJUDGEMENT: f64 = 100.0;
+    /// An operation is worth more than a pass by hundredths of a point: any margin would make the search pass for ever.
+    const MARGIN: f64 = 0.0;
     /// What an operation is worth shows when the armies have fought: at the end of the turn.
     const TURNS_AHEAD: u32 = 40;
 

@@ -19,6 +19,7 @@ use crate::{
 
 impl Evaluate for Antike {
     const FEATURES: &'static [&'static str] = &FEATURES;
+    const MISJUDGEMENT: f64 = 90.0;
     /// Once round the table.
     const TURNS_AHEAD: u32 = 4;
     /// Chance decides who begins, and nothing after that.

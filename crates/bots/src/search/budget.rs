@@ -21,7 +21,7 @@ pub(crate) struct Budget {
     pub foresight: Foresight,
     /// The evaluation counts as much as so many rollouts.
     pub trust: f64,
-    /// How wrong the evaluation of a plan may be, on the logistic scale of chances.
+    /// How wrong the evaluation of a plan may be, in units of [`Evaluate::MISJUDGEMENT`].
     pub misjudgement: f64,
 }
 
@@ -73,7 +73,7 @@ impl Budget {
         };
         match level {
             1 => Self {
-                misjudgement: 0.04,
+                misjudgement: 1.0,
                 ..base
             },
             2 => Self {

@@ -21,9 +21,6 @@ use crate::{
     turn::{Bot, Turn},
 };
 
-/// So much better than doing nothing a plan has to be.
-const MARGIN: f64 = 0.001;
-
 /// Where nothing is left to chance only turns end what is played on.
 const ROUNDS_AHEAD: u32 = 1000;
 
@@ -84,7 +81,7 @@ impl<G: Evaluate> Candidate<G> {
     /// The score by which plans are ordered: whoever moves has to gain more than a breath.
     fn rank(&self, trust: f64) -> f64 {
         let is_idle = self.plan.actions.first().is_some_and(G::is_idle);
-        self.score(trust) + if is_idle { MARGIN } else { 0.0 }
+        self.score(trust) + if is_idle { G::MARGIN } else { 0.0 }
     }
 }
 
@@ -134,14 +131,14 @@ impl<G: Evaluate> Search<G> {
         most: usize,
     ) -> Vec<Candidate<G>> {
         for plan in &mut plans {
-            plan.value += self.misjudged() / scale.slope;
+            plan.value += self.misjudged() * G::MISJUDGEMENT;
         }
         plans.sort_by(Plan::order);
         let is_idle = |plan: &Plan<G>| plan.actions.first().is_some_and(G::is_idle);
         let idle = plans
             .iter()
             .position(is_idle)
-            .filter(|&place| place >= most);
+            .filter(|&place| most > 1 && place >= most);
         if let Some(place) = idle {
             plans.swap(place, most - 1);
         }

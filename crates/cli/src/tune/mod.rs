@@ -8,7 +8,7 @@ use std::fs;
 
 use bots::{Evaluate, Level, Reliability, Ridge, Sample, Weights, fit, watch};
 use catalogue::{Data, GameId, with_game};
-use engine::{Presentation, Seed, Setup};
+use engine::{Game, Presentation, Seed, Setup};
 use rayon::prelude::*;
 
 use self::samples::Kept;

@@ -5,7 +5,7 @@ import type { Plugin, Rollup } from "vite";
 
 /** The letters that every page needs, and those that a table needs besides: the signs of the sides are Greek. */
 const FONTS = /(eb-garamond|source-sans-3)-latin-wght-normal.*\.woff2$/;
-const TABLE_FONTS = /(eb-garamond|source-sans-3)-greek-wght-normal.*\.woff2$/;
+const TABLE_FONTS = /source-sans-3-greek-wght-normal.*\.woff2$/;
 
 type Bundle = Rollup.OutputBundle;
 

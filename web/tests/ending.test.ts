@@ -41,6 +41,7 @@ test("a resignation is told by name on both screens, and a rematch is offered on
     await lost.getByRole("heading", { name: "Sparta has won" }).waitFor();
     await lost.getByText("You resigned.").waitFor();
     await loser.page.locator(".bar .sentence", { hasText: "You resigned. Sparta has won." }).waitFor();
+    await loser.page.locator('[role="log"] .line', { hasText: "You resigned. Sparta has won." }).waitFor();
     await won.getByRole("heading", { name: "Vous avez gagné" }).waitFor();
     await won.getByText("Athènes a abandonné.").waitFor();
     await winner.page.locator(".bar .sentence", { hasText: "Athènes a abandonné. Vous avez gagné" }).waitFor();
@@ -155,5 +156,16 @@ test("looking back in Antike destroys nothing: what is not there yet simply is n
     }
     expect(fights).toBe(0);
     await expect.poll(() => units.count()).toBeLessThan(before);
+    await visitor.leave();
+});
+
+test("where the only person has resigned against the computers, that is said", async () => {
+    const visitor = await site.visitor();
+    await visitor.playNow("antike");
+    await untilAsked(visitor.page);
+    const { questions } = await look(visitor);
+    await send(visitor, `/tables/${visitor.table}/orders`, { do: "resign", seat: questions[0]?.seat });
+    await visitor.page.getByTestId("result").getByText("The last player resigned.").waitFor();
+    await visitor.page.locator(".bar .sentence", { hasText: "The last player resigned." }).waitFor();
     await visitor.leave();
 });

@@ -2,8 +2,10 @@
 
 import type { Page } from "playwright-core";
 
-/** Words that French has not, and keys of messages that nobody has worded. */
-const UNTRANSLATED = String.raw`\b(the|with|and|your|you)\b|\b(action|prompt|hint|event|page|lasting|option|refusal|side|more|all)-[a-z]+(-[a-z]+)*\b`;
+/** Keys of messages that nobody has worded. */
+const UNWORDED = String.raw`\b(action|prompt|hint|event|page|lasting|option|refusal|warning|goal|label|word)-[a-z]+(-[a-z]+)*\b|\{ ?\$|undefined|\bNaN\b|\[object`;
+/** Words that French has not. */
+const UNTRANSLATED = String.raw`\b(the|with|and|your|you)\b|\b(side|more|all)-[a-z]+(-[a-z]+)*\b|${UNWORDED}`;
 
 /** Everything that is wrong with the question that is shown now. */
 export async function inspect(page: Page, french: boolean): Promise<string[]> {
@@ -15,7 +17,7 @@ export async function inspect(page: Page, french: boolean): Promise<string[]> {
         for (let frames = 0; frames < 6; frames += 1) await new Promise(requestAnimationFrame);
     });
     return page.evaluate(
-        ([untranslated, isFrench]) => {
+        ([untranslated, unworded, isFrench]) => {
             const problems: string[] = [];
             const name = (element: Element) =>
                 `${element.className || element.tagName} “${element.textContent.trim().slice(0, 40)}”`;
@@ -66,6 +68,33 @@ export async function inspect(page: Page, french: boolean): Promise<string[]> {
             };
             if (!more && buttons.length === 0 && open.length > 0 && !open.some(isFree))
                 problems.push("everything that glows is covered");
+            // Of what glows in sight nothing is hidden by a box; where counters lie upon each other a pile opens.
+            const sight = document.querySelector(".board")?.getBoundingClientRect();
+            const sheet = document.querySelector(".board .sheet");
+            const isInSight = ({ left, top, width, height }: DOMRect): boolean => {
+                const [x, y] = [left + width / 2, top + height / 2];
+                return (
+                    sight !== undefined &&
+                    x > sight.left &&
+                    x < sight.right &&
+                    y > sight.top &&
+                    y < (floor ?? sight.bottom)
+                );
+            };
+            const floor = document.querySelector(".decide")?.getBoundingClientRect().top;
+            for (const element of open) {
+                const box = element.getBoundingClientRect();
+                if (!sheet?.contains(element) || box.width === 0 || !isInSight(box)) continue;
+                // What lies in a tray can be chosen there.
+                if (open.some((other) => other.dataset.target === element.dataset.target && isFree(other))) continue;
+                const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+                // From under the buttons of the map itself it is moved.
+                if (top?.closest(".tools, .switches")) continue;
+                if (top && !sheet.contains(top) && !document.querySelector(".decide")?.contains(top))
+                    problems.push(
+                        `${element.dataset.target} is covered by ${name(top.closest("section, div") ?? top)}`,
+                    );
+            }
 
             const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
             if (scrollWidth > clientWidth) problems.push("the page scrolls sideways");
@@ -80,14 +109,23 @@ export async function inspect(page: Page, french: boolean): Promise<string[]> {
                     problems.push(`beside the bar: ${name(element)}`);
             }
 
-            const said = [bar, log, document.querySelector(".top")].map((element) => element?.textContent ?? "");
-            const foreign = isFrench ? new RegExp(untranslated).exec(said.join(" ")) : null;
+            // Rows of tabs and buttons show all of them.
+            for (const element of document.querySelectorAll(".names, .thumbs, .side > .panel"))
+                if (element.scrollWidth > element.clientWidth + 1)
+                    problems.push(`overflows: ${name(element)} by ${element.scrollWidth - element.clientWidth}`);
+
+            const labelled = [...document.querySelectorAll("main.table :is([aria-label], [title])")].map(
+                (element) => `${element.getAttribute("aria-label") ?? ""} ${element.getAttribute("title") ?? ""}`,
+            );
+            // What somebody is called is in no language.
+            const said = [document.querySelector("main.table")?.textContent ?? "", ...labelled].join(" | ");
+            const foreign = new RegExp(isFrench ? untranslated : unworded).exec(said);
             if (foreign)
                 problems.push(
                     `untranslated: …${foreign.input.slice(Math.max(0, foreign.index - 30), foreign.index + 40)}…`,
                 );
             return problems;
         },
-        [UNTRANSLATED, french] as const,
+        [UNTRANSLATED, UNWORDED, french] as const,
     );
 }

@@ -23,26 +23,31 @@ export async function standing(page: Page): Promise<Standing> {
     });
 }
 
-/** Waits until something is asked or the game is over; the curtain of a shared screen is opened on the way. */
+/** Waits until something is asked or the game is over; what stands before the question is put away. */
 export async function untilAsked(page: Page): Promise<Standing> {
-    const curtain = ".curtain button";
+    // The card that tells a turning point, and a hand that is hidden on a shared screen.
+    const turningPoint = ".drama .button";
+    const hand = "[data-look]";
     const waiting = page.waitForFunction(
-        ([curtained, clickable]) => {
+        ([told, hidden, clickable]) => {
             const main = document.querySelector<HTMLElement>("main.table");
             const { asked, over } = main?.dataset ?? {};
-            if (document.querySelector(curtained)) return "curtain";
+            if (over === undefined && document.querySelector(told)) return told;
             // What has been sent is not answered yet.
             if (main?.ariaBusy === "true") return false;
+            if (document.querySelector(hidden)) return hidden;
             return over !== undefined || (asked !== undefined && document.querySelector(clickable)) ? "asked" : false;
         },
-        [curtain, CLICKABLE] as const,
+        [turningPoint, hand, CLICKABLE] as const,
     );
     const found = await waiting.catch(async (error: unknown) => {
         const bar = await page.locator(".bar").textContent();
         throw new Error(`nothing can be clicked: ${JSON.stringify(await standing(page))} ${bar}`, { cause: error });
     });
-    if ((await found.jsonValue()) !== "curtain") return standing(page);
-    await page.click(curtain);
+    const inTheWay = await found.jsonValue();
+    if (inTheWay === "asked" || inTheWay === false) return standing(page);
+    await page.click(inTheWay);
+    await page.locator(inTheWay).waitFor({ state: "detached" });
     return untilAsked(page);
 }
 
@@ -101,6 +106,12 @@ export const curious: Taste = (found, _at, turn) => {
     return pool[turn % pool.length];
 };
 
+/** Does something wherever anything can be done. */
+export const eager: Taste = (found, at, turn) => {
+    const doing = found.filter((thing) => !thing.passes);
+    return curious(doing.length > 0 ? doing : found, at, turn);
+};
+
 /** Goes on wherever that is possible, as far as possible. */
 export const patient: Taste = (found, at, turn) => found.findLast((thing) => thing.passes) ?? curious(found, at, turn);
 
@@ -126,6 +137,8 @@ export function either(...tastes: Taste[]): Taste {
     };
 }
 
+/** So many milliseconds a busy machine takes for a click at most. */
+const TAKEN = 8000;
 /** The map may move just when somebody clicks; then they click again. */
 const ATTEMPTS = 4;
 
@@ -162,10 +175,10 @@ async function isTaken(page: Page, seq: string, before: string): Promise<boolean
             const now = [...document.querySelectorAll<HTMLElement>(selector)]
                 .map((each) => each.dataset.answer ?? each.dataset.target)
                 .join();
-            return main?.dataset.seq !== oldSeq || now !== old || document.querySelector(".curtain") !== null;
+            return main?.dataset.seq !== oldSeq || now !== old;
         },
         [seq, before, CLICKABLE] as const,
-        { timeout: 2000 },
+        { timeout: TAKEN },
     );
     return taken.then(
         () => true,

@@ -9,22 +9,24 @@ import { expect, test } from "vitest";
 import { retold as campaignRetold } from "../src/games/campaign/retell";
 import type { PieceView } from "../src/games/campaign/types";
 import type { GameEvent } from "../src/games/module";
-import { retold as warRetold } from "../src/games/peloponnesian-war/retell";
+import { retold as warRetold, type Known } from "../src/games/peloponnesian-war/retell";
 import type { LeaderData, WarView } from "../src/games/peloponnesian-war/types";
 import { Engine } from "./engine";
 
-const LEADERS = (
-    JSON.parse(
-        readFileSync(join(import.meta.dirname, "../../crates/game-peloponnesian-war/data/leaders.json"), "utf8"),
-    ) as { leaders: LeaderData[] }
-).leaders;
+function data(file: string): unknown {
+    return JSON.parse(
+        readFileSync(join(import.meta.dirname, "../../crates/game-peloponnesian-war/data", file), "utf8"),
+    );
+}
+const { leaders: LEADERS } = data("leaders.json") as { leaders: LeaderData[] };
+const KNOWN = { leaders: LEADERS, numbers: data("numbers.json") as Known["numbers"] };
 
 /** So many answers are given in each of so many games. */
 const ANSWERS = process.env.RUN_SLOW_TESTS ? 2000 : 240;
 const SEEDS = process.env.RUN_SLOW_TESTS ? [1, 2, 3, 4, 5, 6, 7, 8] : [1, 2];
 
-/** Who stands where in the war: nobody where nobody is. */
-function plates({ troops, leaders }: WarView): string[] {
+/** Who stands where in the war, nobody where nobody is, and what is in the treasuries. */
+function plates({ troops, leaders, treasury }: WarView): string[] {
     const forces = Object.entries(troops).flatMap(([space, here]) =>
         (["athens", "sparta"] as const).flatMap((side) => {
             const counts = (["own", "allied"] as const).flatMap((whose) =>
@@ -36,7 +38,8 @@ function plates({ troops, leaders }: WarView): string[] {
     const led = leaders.flatMap((where, index) =>
         where.type === "at" ? [`${LEADERS[index]?.id ?? ""} ${where.space}`] : [],
     );
-    return [...forces, ...led].sort();
+    const money = (["athens", "sparta"] as const).map((side) => `treasury of ${side} ${treasury[side]}`);
+    return [...forces, ...led, ...money].sort();
 }
 
 interface CampaignView {
@@ -54,7 +57,7 @@ const war: Compare = (before, events, after) => {
     // Nobody says when leaders go home, which they do some time after the armies.
     const goesHome = events.some(({ type }) => ["went-home", "staying-rolled", "quelled"].includes(type));
     const known = (view: WarView): string[] => plates(goesHome ? { ...view, leaders: [] } : view);
-    return [known(warRetold(before as WarView, events, LEADERS)), known(after as WarView)];
+    return [known(warRetold(before as WarView, events, KNOWN)), known(after as WarView)];
 };
 const campaign: Compare = (before, events, after) => {
     const [told, is] = [campaignRetold(before as CampaignView, events), after as CampaignView];

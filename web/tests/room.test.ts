@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 import { answerUntil, armsAndMoves } from "./answering";
 import { withServer } from "./fixture";
-import { clickOne, play, says, untilAsked } from "./player";
+import { clickOne, patient, play, says, standing, untilAsked } from "./player";
 
 const site = withServer();
 
@@ -89,6 +89,8 @@ test("answers that only go on have the same place in every question", async () =
     for (let turn = 0; turn < 12; turn += 1) {
         await untilAsked(page);
         const passes = page.locator(".apart [data-answer]");
+        const elsewhere = page.locator(".answers [data-answer]", { hasText: /^\d?\s*(Pass|Done|Stop here|End the)/ });
+        expect(await elsewhere.allTextContents()).toEqual([]);
         // The last of them ends at the right edge of the bar.
         if ((await passes.count()) > 0) {
             const right = await passes.evaluateAll((all) =>
@@ -136,6 +138,37 @@ test("the map fits again when the window grows, also after a reload", async () =
     await page.reload();
     await visitor.board();
     await expect.poll(scale).toBe("1");
+    await visitor.leave();
+});
+
+/** Buttons beside the map, of those that do not scroll, that reach out of their column. */
+async function sticksOut(page: Page): Promise<string[]> {
+    await page.locator(".untold").first().waitFor({ state: "detached" });
+    return page.evaluate(() => {
+        const column = document.querySelector(".decide")?.getBoundingClientRect();
+        return [...document.querySelectorAll<HTMLElement>(".decide .apart .button, .decide .turn .button")]
+            .filter((button) => {
+                const { width, right, bottom } = button.getBoundingClientRect();
+                return column && width > 0 && (bottom > column.bottom + 1 || right > column.right + 1);
+            })
+            .map((button) => button.textContent);
+    });
+}
+
+test("on a phone on its side no button reaches out of its column, also below a box of dice", async () => {
+    const visitor = await site.visitor({ phone: true, french: true });
+    const { page } = visitor;
+    await page.setViewportSize({ width: 844, height: 390 });
+    await visitor.playNow("hellespont");
+    let docked = 0;
+    for (let turn = 0; turn < 12; turn += 1) {
+        if ((await untilAsked(page)).over !== undefined) break;
+        docked += await page.locator("[data-dock] > * > *").count();
+        const { asked } = await standing(page);
+        expect(await sticksOut(page), asked).toEqual([]);
+        await clickOne(page, patient, turn);
+    }
+    expect(docked).toBeGreaterThan(0);
     await visitor.leave();
 });
 

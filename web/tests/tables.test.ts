@@ -79,7 +79,7 @@ test("two at one screen lead Athens and Sparta", async () => {
     await visitor.leave();
 });
 
-test("two at one screen at Syracuse see a curtain between their turns", async () => {
+test("two at one screen at Syracuse look at their hands in turn", async () => {
     const visitor = await site.visitor();
     const { page } = visitor;
     await page.goto("/");
@@ -99,7 +99,7 @@ test("a finished game by giving up says who has won, and offers a rematch", asyn
     await page.getByRole("menuitem", { name: "Resign" }).click();
     await page.getByRole("menuitem", { name: /Resign as/ }).click();
     await page.locator('main.table[data-over="resignation"]').waitFor();
-    await page.getByText("You resigned. Syracuse has won.").waitFor();
+    await page.locator(".bar").getByText("You resigned. Syracuse has won.").waitFor();
     await page.getByRole("link", { name: "Watch it again" }).click();
     // It plays by itself until the present, where the result is.
     await page.waitForURL(/\/at\/0$/);

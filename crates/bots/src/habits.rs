@@ -2,7 +2,7 @@
 //!
 //! Counted from the events of finished games, so that every bot is measured by the same rule.
 
-use campaign::{Cause, IdSet, MarkerEvent, PieceEvent, SmallId};
+use campaign::{Campaign, Cause, IdSet, MarkerEvent, PieceEvent, SharedEvent, SmallId};
 use engine::{Game, Log, Seat, Seed, Setup, SetupError};
 use game_peloponnesian_war::EndReason;
 
@@ -138,7 +138,7 @@ impl<I: SmallId + PartialEq, P: Copy + PartialEq> Marches<I, P> {
         self.habits.idle_activations += u32::from(std::mem::take(&mut self.pending));
     }
 
-    fn note_piece<S>(&mut self, event: &PieceEvent<S, I, P, IdSet<I>>) {
+    fn note_piece<C: Campaign<Piece = I, Place = P>>(&mut self, event: &PieceEvent<C>) {
         #[expect(clippy::wildcard_enum_match_arm, reason = "the others are no moves")]
         match event {
             PieceEvent::Activated { .. } => {
@@ -156,10 +156,9 @@ impl<I: SmallId + PartialEq, P: Copy + PartialEq> Marches<I, P> {
                     self.been.retain(|(piece, _)| !pieces.contains(*piece));
                 }
                 self.group = *pieces;
-                let mut pieces = pieces.iter();
-                let is_back = pieces.any(|piece| self.been.contains(&(piece, *to)));
+                let is_back = pieces.iter().any(|piece| self.been.contains(&(piece, *to)));
                 self.habits.returns += u32::from(is_back);
-                self.note_way(event, *from, *to);
+                self.note_way(*pieces, *from, *to);
             }
             PieceEvent::Captured {
                 cause: Cause::Alone,
@@ -169,16 +168,14 @@ impl<I: SmallId + PartialEq, P: Copy + PartialEq> Marches<I, P> {
         }
     }
 
-    fn note_way<S>(&mut self, event: &PieceEvent<S, I, P, IdSet<I>>, from: P, to: P) {
-        if let PieceEvent::Moved { pieces, .. } = event {
-            for piece in pieces.iter() {
-                self.been.push((piece, from));
-                self.been.push((piece, to));
-            }
+    fn note_way(&mut self, pieces: IdSet<I>, from: P, to: P) {
+        for piece in pieces.iter() {
+            self.been.push((piece, from));
+            self.been.push((piece, to));
         }
     }
 
-    fn note_marker<S>(&mut self, event: &MarkerEvent<S>) {
+    fn note_marker<C: Campaign>(&mut self, event: &MarkerEvent<C>) {
         if let MarkerEvent::Announced { .. } = event {
             self.new_phase();
         }
@@ -197,8 +194,8 @@ macro_rules! watch_campaign {
             fn note(&mut self, event: &$module::Event) {
                 match event {
                     $module::Event::TurnBegan { .. } => self.new_phase(),
-                    $module::Event::Piece(event) => self.note_piece(event),
-                    $module::Event::Marker(event) => self.note_marker(event),
+                    $module::Event::Shared(SharedEvent::Piece(event)) => self.note_piece(event),
+                    $module::Event::Shared(SharedEvent::Marker(event)) => self.note_marker(event),
                     _ => {}
                 }
             }

@@ -1,7 +1,7 @@
 //! How many of the questions put to a player leave nothing to choose.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-use std::{collections::BTreeMap, fmt::Debug};
+use std::collections::BTreeMap;
 
 use bots::{Evaluate, Level, simulate};
 use engine::{Decisions, Log, Presentation, Seat, Seed, Setup, variant_name};
@@ -33,8 +33,8 @@ fn questions<G: Presentation + Evaluate>(setup: &Setup, seats: usize) -> BTreeMa
         for (seat, action) in finished.actions {
             game.decisions(&state, &mut decisions);
             if let Some(decision) = decisions.of(Seat(0)).filter(|_| seat == Seat(0)) {
-                let count = counts.entry(kind(decision.prompt)).or_default();
-                let is_idle = G::idle_answer(decision.answers).is_some();
+                let count = counts.entry(variant_name(decision.prompt)).or_default();
+                let is_idle = game.idle_answer(&state, &decision).is_some();
                 count.asked += 1;
                 count.idle += u64::from(is_idle);
                 count.forced += u64::from(!is_idle && decision.answers.len() == 1);
@@ -46,19 +46,8 @@ fn questions<G: Presentation + Evaluate>(setup: &Setup, seats: usize) -> BTreeMa
     counts
 }
 
-/// The name of a prompt; of one that two games share, that of the inner one.
-fn kind(prompt: &impl Debug) -> String {
-    match variant_name(prompt).as_str() {
-        "Shared" => {
-            let debug = format!("{prompt:?}");
-            debug.split(['(', ' ']).nth(1).unwrap().to_owned()
-        }
-        name => name.to_owned(),
-    }
-}
-
 /// Of a thousand questions that reach a player, at most so many have one answer: the end of moves that can still be taken back.
-const FORCED: u64 = 40;
+const FORCED: u64 = 30;
 
 fn leaves_something_to_choose<G: Presentation + Evaluate>(setup: &Setup, seats: usize) {
     let counts = questions::<G>(setup, seats);

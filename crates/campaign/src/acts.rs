@@ -2,8 +2,8 @@
 //! they differ.
 
 use crate::{
-    Act, AdvantageUse, Budget, BySide, Campaign, CounterEvent, IdSet, MarkerEvent, PieceEvent,
-    Refusal, SupplyFace, TwoSided,
+    Act, AdvantageUse, Budget, BySide, Campaign, CampaignState, CounterEvent, IdSet, MarkerEvent,
+    PieceEvent, Refusal, SharedEvent, Step, SupplyFace, TwoSided,
 };
 
 /// What the advantage adds to the action points.
@@ -12,8 +12,8 @@ const MORE_ACTIONS: u8 = 2;
 impl<C: Campaign> Act<'_, C> {
     /// Tells what happens.
     #[inline]
-    pub fn tell(&mut self, event: impl Into<C::Event>) {
-        self.log.push(|| event.into());
+    pub fn tell(&mut self, event: impl Into<SharedEvent<C>>) {
+        self.log.push(|| event.into().into());
     }
 }
 
@@ -52,6 +52,15 @@ impl<C: Campaign> Act<'_, C> {
         let count = kept.len();
         self.tell(CounterEvent::HandKept { side, count });
         Ok(returned)
+    }
+}
+
+impl<C: Campaign> CampaignState<C> {
+    /// 2.Db, 2.D.1a Asks whoever holds counters, however many.
+    pub fn ask_to_keep(&mut self, side: C::Side) {
+        if !self.hands.of(side).is_empty() {
+            self.stack.push(Step::Keep { side });
+        }
     }
 }
 

@@ -92,6 +92,14 @@ impl<'a, C: Campaign> Look<'a, C> {
         best.unwrap_or(0)
     }
 
+    /// All pieces of a side that are in play.
+    #[inline]
+    pub fn in_play(self, side: C::Side) -> IdSet<C::Piece> {
+        self.cards()
+            .of(side)
+            .intersection(self.state.pieces.in_play())
+    }
+
     /// All pieces of a side in a place.
     #[inline]
     pub fn own_at(self, side: C::Side, place: C::Place) -> IdSet<C::Piece> {

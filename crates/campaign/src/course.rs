@@ -2,7 +2,7 @@
 
 use engine::{Decisions, Ruled, Seat};
 
-use crate::{Act, Asking, CampaignGame, Look, Refusal, Rules, Settling, StepOf, TwoSided};
+use crate::{Act, Asking, CampaignGame, Look, Refusal, Rules, Settling, Step, TwoSided};
 
 /// Goes on until a decision is needed or the game is over.
 pub fn run<C: Settling>(act: &mut Act<'_, C>) {
@@ -19,8 +19,8 @@ pub(crate) fn decisions<C: Rules>(look: Look<'_, C>, out: &mut Decisions<Campaig
     let Some(step) = look.state.step() else {
         return;
     };
-    let side = C::asked(look, step);
-    out.open(side.seat(), C::prompt(look, step, side));
+    let side = look.asked(step);
+    out.open(side.seat(), look.prompt(step, side));
     C::answers(look, step, side, out);
 }
 
@@ -31,7 +31,7 @@ pub fn apply<C: Rules>(
     action: C::Action,
 ) -> Result<(), C::Illegal> {
     let step = act.state.step().ok_or(Refusal::GameOver)?;
-    let side = C::asked(act.look(), step);
+    let side = act.look().asked(step);
     if side.seat() != seat {
         return Err(Refusal::NotYourDecision { side }.into());
     }
@@ -41,8 +41,8 @@ pub fn apply<C: Rules>(
 }
 
 /// The answer belongs to another question than the one that is asked.
-pub fn other_question<C: Asking>(look: Look<'_, C>, step: StepOf<C>) -> C::Illegal {
-    let prompt = C::prompt(look, step, C::asked(look, step));
+pub fn other_question<C: Asking>(look: Look<'_, C>, step: Step<C>) -> C::Illegal {
+    let prompt = look.prompt(step, look.asked(step));
     let rule = prompt.rule();
     Refusal::OtherQuestion { rule }.into()
 }

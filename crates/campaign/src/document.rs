@@ -6,22 +6,14 @@ use engine::Dice;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 use crate::{
-    Arrival, BattleOf, Budget, BySide, Campaign, CampaignState, GROUPS, IdSet, Item, MarchOf,
-    Phase, PieceOf, PlayOf, Roster, STEPS, StepOf, Supply, Verdict, check_room,
+    Arrival, Battle, Budget, BySide, Campaign, CampaignState, GROUPS, IdSet, Item, March, Phase,
+    PieceOf, Play, Roster, STEPS, Step, Supply, Verdict, check_room,
 };
 
 /// What a document of a game has besides what both campaigns write down.
 pub trait Papers: Campaign {
-    /// Of a position.
-    type OwnPosition: Item;
     /// Of a phase.
     type OwnPhasePosition: Default + Item;
-
-    /// What a document says of the game's own.
-    fn own_position(state: &CampaignState<Self>) -> Self::OwnPosition;
-
-    /// And back.
-    fn own_state(own: &Self::OwnPosition) -> Self::OwnState;
 
     /// What a document says of a phase, and of the places that it has done with.
     fn own_phase_position(phase: &Phase<Self>) -> Self::OwnPhasePosition;
@@ -30,86 +22,77 @@ pub trait Papers: Campaign {
     fn own_phase(own: &Self::OwnPhasePosition) -> (Self::OwnPhase, IdSet<Self::Place>);
 
     /// What a state could not hold is refused.
-    fn check_position(position: &PositionOf<Self>) -> Result<(), String>;
+    fn check_position(position: &Position<Self>) -> Result<(), String>;
 
     /// 4.2e, 4.2.2d Is what this side has put down before the combat still secret?
-    fn is_secret(battle: &BattleOf<Self>, side: Self::Side) -> bool;
+    fn is_secret(battle: &Battle<Self>, side: Self::Side) -> bool;
 }
 
-/// 1.4a All but the bowl, the hands and the dice. What is put down in secret before a combat is in `battle`. Parameters are the types of the fields.
+/// 1.4a All but the bowl, the hands and the dice. What is put down in secret before a combat is in `battle`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-#[ts(export_to = "../campaign/")]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[ts(concrete(C = C))]
+#[serde(rename_all = "camelCase", deny_unknown_fields, bound = "")]
 #[expect(missing_docs, reason = "their names say it")]
-pub struct Position<X, R, L, S, N, U, F, M, B, T, O> {
-    pub scenario: X,
+pub struct Position<C: Papers> {
+    pub scenario: C::ScenarioId,
     pub turn: u8,
     /// A piece that is not listed is yet to come.
-    pub pieces: R,
+    pub pieces: BTreeMap<C::Piece, PieceOf<C>>,
     #[serde(default)]
-    pub set_aside: L,
-    pub advantage: S,
-    pub initiative: S,
-    pub actions: N,
-    pub supply: U,
+    pub set_aside: IdSet<C::Counter>,
+    pub advantage: C::Side,
+    pub initiative: C::Side,
+    pub actions: C::PerSide<u8>,
+    pub supply: C::PerSide<Supply>,
     /// In the order of the scenario's groups.
     pub arrivals: Vec<Arrival>,
     #[serde(default)]
-    pub phase: F,
-    pub march: Option<M>,
-    pub battle: Option<B>,
+    pub phase: PhasePosition<C>,
+    pub march: Option<March<C>>,
+    pub battle: Option<Battle<C>>,
     /// What is being resolved, innermost last.
-    pub steps: Vec<T>,
-    pub verdict: Option<Verdict<S>>,
+    pub steps: Vec<Step<C>>,
+    pub verdict: Option<Verdict<C::Side>>,
     #[serde(flatten)]
-    pub own: O,
+    pub own: C::OwnState,
 }
 
-/// A position of a game on paper.
-pub type PositionOf<C> = Position<
-    <C as Campaign>::ScenarioId,
-    BTreeMap<<C as Campaign>::Piece, PieceOf<C>>,
-    IdSet<<C as Campaign>::Counter>,
-    <C as Campaign>::Side,
-    <C as Campaign>::PerSide<u8>,
-    <C as Campaign>::PerSide<Supply>,
-    PhasePositionOf<C>,
-    MarchOf<C>,
-    BattleOf<C>,
-    StepOf<C>,
-    <C as Papers>::OwnPosition,
->;
-
-/// What matters for one phase only. Parameters are the types of the fields.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-#[ts(export_to = "../campaign/")]
-#[serde(rename_all = "camelCase", default, deny_unknown_fields)]
+/// What matters for one phase only.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[ts(concrete(C = C))]
+#[serde(rename_all = "camelCase", default, deny_unknown_fields, bound = "")]
 #[expect(missing_docs, reason = "their names say it")]
-pub struct PhasePosition<A, Z, L, O> {
+pub struct PhasePosition<C: Papers> {
     pub announced: u8,
     pub combats_paid: bool,
-    pub played: A,
-    pub passed: A,
-    pub barred: Z,
-    pub lying: L,
+    pub played: C::PerSide<bool>,
+    pub passed: C::PerSide<bool>,
+    pub barred: C::PerSide<IdSet<C::Place>>,
+    pub lying: IdSet<C::Counter>,
     #[serde(flatten)]
-    pub own: O,
+    pub own: C::OwnPhasePosition,
 }
 
-/// A phase of a game on paper.
-pub type PhasePositionOf<C> = PhasePosition<
-    <C as Campaign>::PerSide<bool>,
-    <C as Campaign>::PerSide<IdSet<<C as Campaign>::Place>>,
-    IdSet<<C as Campaign>::Counter>,
-    <C as Papers>::OwnPhasePosition,
->;
+impl<C: Papers> Default for PhasePosition<C> {
+    fn default() -> Self {
+        Self {
+            announced: 0,
+            combats_paid: false,
+            played: C::PerSide::default(),
+            passed: C::PerSide::default(),
+            barred: C::PerSide::default(),
+            lying: IdSet::EMPTY,
+            own: C::OwnPhasePosition::default(),
+        }
+    }
+}
 
 /// A state on paper.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct StateDocument<C: Papers> {
-    pub position: PositionOf<C>,
+    pub position: Position<C>,
     pub bowl: IdSet<C::Counter>,
     pub hands: C::PerSide<IdSet<C::Counter>>,
     pub dice: Dice,
@@ -153,7 +136,7 @@ impl<'de, C: Papers> Deserialize<'de> for CampaignState<C> {
 }
 
 /// Everything but the bowl, the hands and the dice. Of what a side has put down in secret before a combat only that of the sides which `shows` names.
-pub fn seen<C: Papers>(state: &CampaignState<C>, shows: impl Fn(C::Side) -> bool) -> PositionOf<C> {
+pub fn seen<C: Papers>(state: &CampaignState<C>, shows: impl Fn(C::Side) -> bool) -> Position<C> {
     let is_secret = |side| {
         let battle = state.battle.as_ref();
         battle.is_some_and(|battle| C::is_secret(battle, side))
@@ -174,14 +157,14 @@ pub fn seen<C: Papers>(state: &CampaignState<C>, shows: impl Fn(C::Side) -> bool
         battle: state.battle.as_ref().map(|battle| battle.seen(&is_seen)),
         steps: state.stack.to_vec(),
         verdict: state.verdict,
-        own: C::own_position(state),
+        own: state.own.clone(),
     }
 }
 
 fn seen_phase<C: Papers>(
     state: &CampaignState<C>,
     is_seen: &impl Fn(C::Side) -> bool,
-) -> PhasePositionOf<C> {
+) -> PhasePosition<C> {
     let (phase, plays) = (&state.phase, state.plays());
     // Whoever has put something down in secret has not played as far as the enemy can see.
     let played = |side| *phase.played.of(side) && (is_seen(side) || plays.of(side).is_none());
@@ -196,6 +179,13 @@ fn seen_phase<C: Papers>(
     }
 }
 
+impl<C: Papers> Position<C> {
+    /// A state in which nobody holds a counter.
+    pub fn without_secrets(&self, dice: Dice) -> CampaignState<C> {
+        state(self, (IdSet::EMPTY, C::PerSide::default()), dice)
+    }
+}
+
 /// The bowl and the hands.
 pub type Secrets<C> = (
     IdSet<<C as Campaign>::Counter>,
@@ -204,7 +194,7 @@ pub type Secrets<C> = (
 
 /// The state with these secrets. What cannot be held is left out: whoever reads a document checks it first.
 pub fn state<C: Papers>(
-    position: &PositionOf<C>,
+    position: &Position<C>,
     (bowl, hands): Secrets<C>,
     dice: Dice,
 ) -> CampaignState<C> {
@@ -226,11 +216,11 @@ pub fn state<C: Papers>(
         battle: position.battle.clone(),
         verdict: position.verdict,
         dice,
-        own: C::own_state(&position.own),
+        own: position.own.clone(),
     }
 }
 
-fn phase<C: Papers>(position: &PhasePositionOf<C>) -> Phase<C> {
+fn phase<C: Papers>(position: &PhasePosition<C>) -> Phase<C> {
     let (own, done) = C::own_phase(&position.own);
     Phase {
         budget: Budget {
@@ -248,7 +238,7 @@ fn phase<C: Papers>(position: &PhasePositionOf<C>) -> Phase<C> {
 
 impl<C: Campaign> CampaignState<C> {
     /// What both sides have put down before the combat that is being resolved.
-    pub fn plays(&self) -> C::PerSide<Option<PlayOf<C>>> {
+    pub fn plays(&self) -> C::PerSide<Option<Play<C>>> {
         let battle = self.battle.as_ref();
         battle.map_or_else(C::PerSide::default, |battle| battle.plays.clone())
     }

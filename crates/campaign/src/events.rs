@@ -4,148 +4,203 @@ use engine::{D6, Viewer};
 use serde::{Deserialize, Serialize};
 use strum::VariantNames;
 
-use crate::{AdvantageUse, Attrition, Cause, CombatResult, Modifier, Odds, SupplyFace, TwoSided};
+use crate::{
+    AdvantageUse, Attrition, Campaign, Cause, CombatResult, IdSet, Modifier, Odds, SupplyFace,
+    TwoSided,
+};
 
-/// What becomes of pieces and where they go. `G` is a set of pieces.
+/// One of them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[ts(concrete(C = C))]
+#[serde(untagged, bound = "")]
+pub enum SharedEvent<C: Campaign> {
+    /// What becomes of pieces and where they go.
+    Piece(PieceEvent<C>),
+    /// What players do with their counters. What is drawn is for its owner's eyes only.
+    Counter(CounterEvent<C>),
+    /// How points and markers change.
+    Marker(MarkerEvent<C>),
+    /// How a combat goes.
+    Combat(CombatEvent<C>),
+}
+
+impl<C: Campaign> SharedEvent<C> {
+    /// Their types.
+    pub(crate) fn types() -> Vec<&'static str> {
+        [
+            PieceEvent::<C>::VARIANTS,
+            CounterEvent::<C>::VARIANTS,
+            MarkerEvent::<C>::VARIANTS,
+            CombatEvent::<C>::VARIANTS,
+        ]
+        .concat()
+    }
+}
+
+impl<C: Campaign> From<PieceEvent<C>> for SharedEvent<C> {
+    fn from(event: PieceEvent<C>) -> Self {
+        Self::Piece(event)
+    }
+}
+
+impl<C: Campaign> From<CounterEvent<C>> for SharedEvent<C> {
+    fn from(event: CounterEvent<C>) -> Self {
+        Self::Counter(event)
+    }
+}
+
+impl<C: Campaign> From<MarkerEvent<C>> for SharedEvent<C> {
+    fn from(event: MarkerEvent<C>) -> Self {
+        Self::Marker(event)
+    }
+}
+
+impl<C: Campaign> From<CombatEvent<C>> for SharedEvent<C> {
+    fn from(event: CombatEvent<C>) -> Self {
+        Self::Combat(event)
+    }
+}
+
+/// What becomes of pieces and where they go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames, ts_rs::TS)]
-#[ts(export_to = "../campaign/")]
-#[serde(tag = "type", rename_all = "kebab-case")]
+#[ts(concrete(C = C))]
+#[serde(tag = "type", rename_all = "kebab-case", bound = "")]
 #[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
-pub enum PieceEvent<S, I, P, G> {
+pub enum PieceEvent<C: Campaign> {
     Arrived {
-        side: S,
-        pieces: G,
-        zone: P,
+        side: C::Side,
+        pieces: IdSet<C::Piece>,
+        zone: C::Place,
     },
     Delayed {
-        side: S,
-        pieces: G,
+        side: C::Side,
+        pieces: IdSet<C::Piece>,
     },
     Displaced {
-        side: S,
-        pieces: G,
-        from: P,
-        to: P,
+        side: C::Side,
+        pieces: IdSet<C::Piece>,
+        from: C::Place,
+        to: C::Place,
     },
     LeadersRecovered {
-        pieces: G,
+        pieces: IdSet<C::Piece>,
     },
     Activated {
-        side: S,
-        place: P,
+        side: C::Side,
+        place: C::Place,
         cost: u8,
     },
     Moved {
-        side: S,
-        pieces: G,
-        from: P,
-        to: P,
+        side: C::Side,
+        pieces: IdSet<C::Piece>,
+        from: C::Place,
+        to: C::Place,
         cost: u8,
     },
     /// Archers close the zone to the side.
     Barred {
-        side: S,
-        zone: P,
+        side: C::Side,
+        zone: C::Place,
     },
     SentBack {
-        side: S,
-        pieces: G,
-        zone: P,
+        side: C::Side,
+        pieces: IdSet<C::Piece>,
+        zone: C::Place,
     },
     Retreated {
-        side: S,
-        piece: I,
-        from: P,
-        to: P,
+        side: C::Side,
+        piece: C::Piece,
+        from: C::Place,
+        to: C::Place,
     },
     Deserted {
-        side: S,
-        piece: I,
+        side: C::Side,
+        piece: C::Piece,
     },
     Weakened {
-        side: S,
-        piece: I,
+        side: C::Side,
+        piece: C::Piece,
         cause: Cause,
     },
     Recovered {
-        side: S,
-        piece: I,
+        side: C::Side,
+        piece: C::Piece,
     },
     Eliminated {
-        side: S,
-        piece: I,
+        side: C::Side,
+        piece: C::Piece,
         cause: Cause,
     },
     Wounded {
-        side: S,
-        leader: I,
+        side: C::Side,
+        leader: C::Piece,
     },
     FellSick {
-        side: S,
-        leader: I,
-        to: P,
+        side: C::Side,
+        leader: C::Piece,
+        to: C::Place,
     },
     Captured {
-        side: S,
-        leader: I,
+        side: C::Side,
+        leader: C::Piece,
         cause: Cause,
     },
     DiscordRolled {
-        side: S,
-        leader: I,
+        side: C::Side,
+        leader: C::Piece,
         die: D6,
         gone: bool,
     },
     StormRolled {
-        side: S,
-        unit: I,
+        side: C::Side,
+        unit: C::Piece,
         die: D6,
         hit: bool,
     },
     AttritionRolled {
-        side: S,
-        zone: P,
+        side: C::Side,
+        zone: C::Place,
         die: D6,
         bonus: u8,
         result: Attrition,
     },
     Regrouped {
-        side: S,
-        piece: I,
-        from: P,
-        to: P,
+        side: C::Side,
+        piece: C::Piece,
+        from: C::Place,
+        to: C::Place,
     },
 }
 
 /// What players do with their counters.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames, ts_rs::TS)]
-#[ts(export_to = "../campaign/")]
-#[serde(tag = "type", rename_all = "kebab-case")]
+#[ts(concrete(C = C))]
+#[serde(tag = "type", rename_all = "kebab-case", bound = "")]
 #[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
-pub enum CounterEvent<S, C, T> {
+pub enum CounterEvent<C: Campaign> {
     Drew {
-        side: S,
+        side: C::Side,
         count: u8,
-        counters: Vec<C>,
+        counters: Vec<C::Counter>,
     },
     HandKept {
-        side: S,
+        side: C::Side,
         count: u8,
     },
     Played {
-        side: S,
-        counter: C,
-        stratagem: T,
+        side: C::Side,
+        counter: C::Counter,
+        stratagem: C::Stratagem,
     },
     Discarded {
-        side: S,
-        counter: C,
+        side: C::Side,
+        counter: C::Counter,
     },
 }
 
-impl<S: TwoSided, C, T> CounterEvent<S, C, T> {
+impl<C: Campaign> CounterEvent<C> {
     /// Only its owner sees what is drawn.
     pub fn hide_from(&mut self, viewer: Viewer) {
         if let Self::Drew { side, counters, .. } = self
@@ -158,74 +213,74 @@ impl<S: TwoSided, C, T> CounterEvent<S, C, T> {
 
 /// How points and markers change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames, ts_rs::TS)]
-#[ts(export_to = "../campaign/")]
-#[serde(tag = "type", rename_all = "kebab-case")]
+#[ts(concrete(C = C))]
+#[serde(tag = "type", rename_all = "kebab-case", bound = "")]
 #[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
-pub enum MarkerEvent<S> {
+pub enum MarkerEvent<C: Campaign> {
     Announced {
-        side: S,
+        side: C::Side,
         points: u8,
     },
     /// An optional reinforcement does not come.
     Cancelled {
-        side: S,
+        side: C::Side,
     },
     ActionsAdded {
-        side: S,
+        side: C::Side,
         actions: u8,
     },
     InitiativeSwapped {
-        side: S,
-        initiative: S,
+        side: C::Side,
+        initiative: C::Side,
     },
     AdvantageTaken {
-        side: S,
+        side: C::Side,
     },
     /// `holder` has it now.
     AdvantageUsed {
-        side: S,
+        side: C::Side,
         purpose: AdvantageUse,
-        holder: S,
+        holder: C::Side,
     },
     SupplyMoved {
-        side: S,
+        side: C::Side,
         value: u8,
     },
     SupplyTurned {
-        side: S,
+        side: C::Side,
         face: SupplyFace,
     },
     Famine {
-        side: S,
+        side: C::Side,
     },
 }
 
-/// How a combat goes. `L` is a line of the table.
+/// How a combat goes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames, ts_rs::TS)]
-#[ts(export_to = "../campaign/")]
-#[serde(tag = "type", rename_all = "kebab-case")]
+#[ts(concrete(C = C))]
+#[serde(tag = "type", rename_all = "kebab-case", bound = "")]
 #[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
-pub enum CombatEvent<S, P, L> {
+pub enum CombatEvent<C: Campaign> {
     BattleBegan {
-        attacker: S,
-        zone: P,
+        attacker: C::Side,
+        zone: C::Place,
         attack: u16,
         defence: u16,
         odds: Odds,
     },
     BattleRolled {
-        zone: P,
+        zone: C::Place,
         die: D6,
-        dice: Vec<Modifier<L>>,
-        columns: Vec<Modifier<L>>,
+        dice: Vec<Modifier<C::Line>>,
+        columns: Vec<Modifier<C::Line>>,
         total: i8,
         odds: Odds,
         result: CombatResult,
     },
     BattleWon {
-        side: S,
-        zone: P,
+        side: C::Side,
+        zone: C::Place,
     },
 }

@@ -11,9 +11,9 @@ use engine::{
 use serde::Serialize;
 
 use crate::{
-    Act, Advice, Aim, Answer, Campaign, CampaignState, Cards, Counters, Facts, Group, Look,
-    Question, Rules, Scenario, SettingUp, Sight, Step, TwoSided, Verdict, all_places, course, keys,
-    positions, validating,
+    Act, Advice, Aim, Answer, BySide, Campaign, CampaignState, Cards, Counters, Group, Look, Rules,
+    Scenario, SettingUp, Sight, Step, SummaryWriter, TwoSided, Verdict, all_places, course, keys,
+    places, positions, validating, warnings,
 };
 
 /// A game with its data. What only this game has read is reached as if it were among these fields.
@@ -239,7 +239,7 @@ impl<C: Rules> Presentation for CampaignGame<C> {
         let look = Look::new(self, state);
         let known = C::Hint::of(look, *action).filter(C::Hint::warns);
         let mut all: Vec<C::Hint> = known.into_iter().collect();
-        for hint in C::Hint::risks(look, *action) {
+        for hint in warnings::risks(look, *action) {
             if !all.contains(&hint) {
                 all.push(hint);
             }
@@ -247,8 +247,21 @@ impl<C: Rules> Presentation for CampaignGame<C> {
         all
     }
 
+    /// Whoever has points left can still move those whom only the end of the turn harms.
+    fn loses_now(&self, state: &CampaignState<C>, action: &C::Action) -> bool {
+        let look = Look::new(self, state);
+        let asked = state.step().map(|step| look.asked(step));
+        let left = asked.map_or(0, |side| *state.actions.of(side));
+        let goes_on = left > state.phase.budget.announced;
+        let warnings = self.warnings(state, action);
+        warnings
+            .iter()
+            .any(|hint| !(goes_on && hint.comes_with_turn_end()))
+    }
+
     fn march_step(&self, state: &CampaignState<C>, action: &C::Action) -> Option<MarchStep> {
-        C::Hint::march_step(Look::new(self, state), *action)
+        let to = action.step()?;
+        Look::new(self, state).march_step(to)
     }
 
     /// 2.B.3g, 2.B.3i, 8d, 4.1b, 10.1c, 2.Db, 2.D.1a
@@ -256,12 +269,12 @@ impl<C: Rules> Presentation for CampaignGame<C> {
         action.is_pass()
     }
 
-    fn is_open_to_all(prompt: &C::Prompt) -> bool {
-        prompt.is_open_to_all()
+    fn is_secret(action: &C::Action) -> bool {
+        action.is_secret()
     }
 
-    fn ends_moves(action: &C::Action) -> bool {
-        action.ends_moves()
+    fn ends_moves(&self, state: &CampaignState<C>, action: &C::Action) -> bool {
+        action.ends_moves() && !state.pieces.moved().is_empty()
     }
 
     fn odds(&self, state: &CampaignState<C>) -> Option<impl Serialize + use<C>> {
@@ -284,10 +297,10 @@ impl<C: Rules> Presentation for CampaignGame<C> {
     ) -> Option<PlaceCard<C::PlaceItem>> {
         let place: C::Place = place.parse().ok()?;
         let side = C::Side::looking(viewer);
-        Some(C::PlaceItem::card(Look::new(self, state), side, place))
+        Some(places::card(Look::new(self, state), side, place))
     }
 
     fn summary(&self, view: &C::View, messages: &Messages, lang: Lang) -> String {
-        view.summary(self, messages, lang)
+        view.summary(self, SummaryWriter { messages, lang })
     }
 }

@@ -7,27 +7,28 @@ use std::{
 
 use engine::Ruled;
 use serde::{Serialize, de::DeserializeOwned};
+use ts_rs::TS;
 
-use crate::{
-    BySide, CombatEvent, CounterEvent, Entry, IdSet, MarkerEvent, PieceEvent, PieceKind, Play,
-    SmallId, TwoSided,
-};
+use crate::{BySide, Entry, PieceKind, SharedEvent, SmallId, TwoSided};
 
 /// Something that positions and documents hold.
-pub trait Item: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync {}
+pub trait Item:
+    Clone + Debug + Eq + Serialize + DeserializeOwned + TS + Send + Sync + 'static
+{
+}
 
-impl<T: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync> Item for T {}
+impl<T: Clone + Debug + Eq + Serialize + DeserializeOwned + TS + Send + Sync + 'static> Item for T {}
 
 /// What a campaign game is made of. Each game implements it for a type without values.
 #[expect(missing_docs, reason = "their names say it")]
-pub trait Campaign: Copy + Debug + Eq + Send + Sync + 'static {
+pub trait Campaign: Copy + Debug + Default + Eq + Send + Sync + 'static {
     /// What the game has read of its data besides what both campaigns do.
     type Data: Debug + Send + Sync;
     type ScenarioId: Copy + Into<&'static str> + Item;
     /// What a scenario has besides what both campaigns do, and so on.
     type OwnScenario: Clone + Debug + Send + Sync;
     type OwnGroup: Clone + Debug + Send + Sync;
-    type OwnState: Clone + Debug + Eq + Send + Sync;
+    type OwnState: Item;
     type OwnPhase: Clone + Debug + Default + Eq + Send + Sync;
     type OwnStage: Copy + Item;
     type OwnStep: Copy + Item;
@@ -52,12 +53,9 @@ pub trait Campaign: Copy + Debug + Eq + Send + Sync + 'static {
     /// What a stratagem is aimed at.
     type Target: Copy + Item;
     /// A line of the combat table.
-    type Line: Copy + Ruled;
+    type Line: Copy + Ruled + Item;
     /// Takes in what both games tell in the same words.
-    type Event: From<PieceEvent<Self::Side, Self::Piece, Self::Place, IdSet<Self::Piece>>>
-        + From<CounterEvent<Self::Side, Self::Counter, Self::Stratagem>>
-        + From<MarkerEvent<Self::Side>>
-        + From<CombatEvent<Self::Side, Self::Place, Self::Line>>;
+    type Event: From<SharedEvent<Self>>;
     /// One thing for each side.
     type PerSide<T: Default + Item>: BySide<Self::Side, Item = T> + Default + Item;
     /// One thing for each piece, as an array: the size is a number of the game.
@@ -83,7 +81,3 @@ impl<T: Cell, const LENGTH: usize> Array<T> for [T; LENGTH] {
         [item; LENGTH]
     }
 }
-
-/// A stratagem that somebody uses in a game.
-pub type PlayOf<C> =
-    Play<<C as Campaign>::Counter, <C as Campaign>::Stratagem, <C as Campaign>::Target>;

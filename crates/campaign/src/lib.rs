@@ -1,6 +1,7 @@
 //! What Syracuse and Hellespont share, as primitives: each game puts them together by its own rules.
 
 mod acts;
+mod asking;
 mod choice;
 mod combat;
 mod context;
@@ -14,6 +15,7 @@ mod id_set;
 mod kernel;
 mod names;
 mod pieces;
+mod places;
 mod positions;
 mod prompts;
 mod refusals;
@@ -27,6 +29,7 @@ mod text;
 mod turn;
 pub mod typescript;
 mod validating;
+mod warnings;
 mod weighing;
 mod windows;
 mod written_ids;
@@ -36,17 +39,15 @@ pub use combat::*;
 pub use context::{Act, Look};
 pub use counters::*;
 pub use course::{apply, other_question, run};
-pub use document::{
-    Papers, PhasePosition, PhasePositionOf, Position, PositionOf, Secrets, StateDocument, seen,
-    state,
-};
-pub use events::{CombatEvent, CounterEvent, MarkerEvent, PieceEvent};
+pub use document::{Papers, PhasePosition, Position, Secrets, StateDocument, seen, state};
+pub use events::{CombatEvent, CounterEvent, MarkerEvent, PieceEvent, SharedEvent};
 pub use game::{CampaignGame, OwnFiles, together};
 pub use hint::SharedHint;
 pub use id_set::{IdSet, SmallId};
-pub use kernel::{Array, Campaign, Cell, Item, PlayOf};
+pub use kernel::{Array, Campaign, Cell, Item};
 use names::keys;
 pub use pieces::*;
+pub use places::{Counted, Fact, PartyKind, SharedPlaceItem};
 pub use positions::read_stage;
 pub use prompts::SharedPrompt;
 pub use refusals::Refusal;
@@ -56,12 +57,10 @@ pub use rules::{
 };
 pub use sides::{BySide, TwoSided};
 pub use state::{CampaignState, GROUPS, Phase, STEPS};
-pub use step::{
-    BattleStage, March, MarchOf, Picking, PickingOf, Retreat, RetreatOf, Stage, StageOf, Step,
-    StepOf, Window, WindowKind, WindowKindOf, WindowOf,
-};
+pub use step::{BattleStage, March, Picking, Retreat, Stage, Step, Window, WindowKind};
 pub use text::*;
 pub use turn::*;
 pub use validating::{all_counters, all_places, waiting};
-pub use weighing::Weighing;
+pub use warnings::Warnings;
+pub use weighing::{Outlook, Weighing};
 pub use windows::{Windows, imagine_plays};

@@ -3,37 +3,25 @@
 use engine::message::Keys;
 use strum::VariantNames;
 
-use crate::{
-    CombatEvent, CounterEvent, MarkerEvent, PieceEvent, Refusal, SharedHint, SharedPrompt,
-    Vocabulary,
-};
+use crate::{Refusal, SharedEvent, SharedHint, SharedPlaceItem, SharedPrompt, Vocabulary};
 
-/// The types of a game's prompts, actions, events, refusals, hints, goals and places. A variant that nests a shared enum stands for the types of that enum.
+/// The types of a game's prompts, actions, events, refusals, hints, goals and places. The variant `shared` stands for the types of the enum that it nests.
 pub(crate) fn keys<C: Vocabulary>() -> Keys {
-    let events: [(&str, &[&str]); 4] = [
-        ("piece", PieceEvent::<(), (), (), ()>::VARIANTS),
-        ("counter", CounterEvent::<(), (), ()>::VARIANTS),
-        ("marker", MarkerEvent::<()>::VARIANTS),
-        ("combat", CombatEvent::<(), (), ()>::VARIANTS),
-    ];
-    let shared = |types| [("shared", types)];
     Keys {
-        prompts: types(C::Prompt::VARIANTS, &shared(SharedPrompt::<C>::VARIANTS)),
+        prompts: types(C::Prompt::VARIANTS, SharedPrompt::<C>::VARIANTS),
         actions: C::Action::VARIANTS.to_vec(),
-        events: types(C::Event::VARIANTS, &events),
-        refusals: types(C::Illegal::VARIANTS, &shared(Refusal::<C>::VARIANTS)),
-        hints: types(C::Hint::VARIANTS, &shared(SharedHint::VARIANTS)),
+        events: types(C::Event::VARIANTS, &SharedEvent::<C>::types()),
+        refusals: types(C::Illegal::VARIANTS, Refusal::<C>::VARIANTS),
+        hints: types(C::Hint::VARIANTS, SharedHint::<C>::VARIANTS),
         goals: C::GoalItem::VARIANTS.to_vec(),
-        places: C::PlaceItem::VARIANTS.to_vec(),
+        places: types(C::PlaceItem::VARIANTS, SharedPlaceItem::<C>::VARIANTS),
     }
 }
 
-/// The game's own types, then those of the enums that its variants nest.
-fn types(own: &[&'static str], nested: &[(&str, &[&'static str])]) -> Vec<&'static str> {
-    let is_own = |name: &&str| nested.iter().all(|(variant, _)| variant != name);
-    let own = own.iter().copied().filter(is_own);
-    let nested = nested.iter().flat_map(|(_, types)| types.iter().copied());
-    own.chain(nested).collect()
+/// The game's own types, then those of the enum that it nests.
+fn types(own: &[&'static str], shared: &[&'static str]) -> Vec<&'static str> {
+    let own = own.iter().filter(|name| **name != "shared");
+    own.chain(shared).copied().collect()
 }
 
 #[cfg(test)]
@@ -41,13 +29,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn shared_types_stand_instead_of_the_variants_that_nest_them() {
-        let own = ["moved", "piece", "landed", "marker"];
-        let nested: [(&str, &[&str]); 2] = [
-            ("piece", &["weakened", "wounded"]),
-            ("marker", &["supply-moved"]),
-        ];
-        let all = ["moved", "landed", "weakened", "wounded", "supply-moved"];
-        assert_eq!(types(&own, &nested), all);
+    fn shared_types_stand_instead_of_the_variant_that_nests_them() {
+        let own = ["moved", "shared", "landed"];
+        let all = ["moved", "landed", "weakened", "wounded"];
+        assert_eq!(types(&own, &["weakened", "wounded"]), all);
     }
 }

@@ -101,7 +101,7 @@ pub fn read_stage<C: Positions>(
     Ok(())
 }
 
-fn to_stage<C: Positions>(state: &mut CampaignState<C>, stage: crate::StageOf<C>) {
+fn to_stage<C: Positions>(state: &mut CampaignState<C>, stage: Stage<C>) {
     state.stack.clear();
     state.stack.push(Step::Turn { stage });
 }

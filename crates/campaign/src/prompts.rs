@@ -57,24 +57,11 @@ pub enum SharedPrompt<C: Campaign> {
 }
 
 impl<C: Campaign> SharedPrompt<C> {
-    /// Does a player decide this without a look at their counters?
-    pub fn is_open_to_all(self) -> bool {
-        match self {
-            Self::Displace { .. }
-            | Self::Withdraw { .. }
-            | Self::Losses { .. }
-            | Self::MoveOn { .. }
-            | Self::Regroup { .. }
-            | Self::RegroupTo { .. }
-            | Self::Epidemic { .. }
-            | Self::Sick { .. } => true,
-            Self::Announce { .. }
-            | Self::Menu { .. }
-            | Self::Pick { .. }
-            | Self::March { .. }
-            | Self::Combats { .. }
-            | Self::Sieges { .. }
-            | Self::Keep { .. } => false,
+    /// Where the piece that was taken regroups, or who does if none was.
+    pub fn regroup_to(side: C::Side, taken: IdSet<C::Piece>) -> Self {
+        match taken.first() {
+            Some(piece) => Self::RegroupTo { side, piece },
+            None => Self::Regroup { side },
         }
     }
 }

@@ -3,17 +3,17 @@
 use std::fmt::Debug;
 
 use engine::{
-    DataError, DataFiles, Decisions, Goal, MarchStep, Notation, PlaceCard, Rng, Ruled, Seed, Setup,
-    SetupError, Viewer,
-    message::{Lang, Messages},
-    setup::SetupSpec,
+    DataError, DataFiles, Decisions, Goal, Notation, Rng, Ruled, Seed, Setup, SetupError, Viewer,
+    message::Lang, setup::SetupSpec,
 };
 use serde::Serialize;
 use strum::VariantNames;
+use ts_rs::TS;
 
 use crate::{
-    Act, Campaign, CampaignGame, CampaignState, HalfTurn, Item, Look, Papers, PieceOf, PlayOf,
-    Refusal, StepOf, Windows,
+    Act, BattleStage, Campaign, CampaignGame, CampaignState, Fact, HalfTurn, Item, Look, Papers,
+    PieceOf, Play, Refusal, Retreat, SharedHint, SharedPlaceItem, SharedPrompt, Step, Stratagems,
+    SummaryWriter, Warnings, WindowKind, Windows,
 };
 
 /// All that a campaign needs to be played.
@@ -27,7 +27,9 @@ pub trait Rules:
     + Validating
     + Positions
     + Scoring
+    + Stratagems
     + Windows
+    + Warnings
 {
 }
 
@@ -41,7 +43,9 @@ impl<C> Rules for C where
         + Validating
         + Positions
         + Scoring
+        + Stratagems
         + Windows
+        + Warnings
 {
 }
 
@@ -53,8 +57,8 @@ pub trait Vocabulary: Papers + Campaign<Event: Item + Ruled + VariantNames> {
     const ROUND_LIMIT: u32;
 
     type View: Sight<Self>;
-    type Prompt: Question;
-    type Action: Answer<PlayOf<Self>>;
+    type Prompt: Question + From<SharedPrompt<Self>>;
+    type Action: Answer<Self>;
     type Illegal: engine::Refusal + VariantNames + From<Refusal<Self>>;
     type Hint: Advice<Self>;
     type GoalItem: Aim<Self>;
@@ -65,18 +69,25 @@ pub trait Vocabulary: Papers + Campaign<Event: Item + Ruled + VariantNames> {
 }
 
 /// A question.
-pub trait Question: Clone + Debug + Eq + Serialize + Ruled + VariantNames + Send + Sync {
-    /// Does a player decide this without a look at their counters?
-    fn is_open_to_all(&self) -> bool;
-}
+pub trait Question: Clone + Debug + Eq + Serialize + Ruled + VariantNames + Send + Sync {}
 
-/// An answer. `P` is a stratagem that somebody uses.
-pub trait Answer<P>: engine::Action + Copy + Notation + VariantNames + From<P> {
+impl<Q: Clone + Debug + Eq + Serialize + Ruled + VariantNames + Send + Sync> Question for Q {}
+
+/// An answer.
+pub trait Answer<C: Campaign>:
+    engine::Action + Copy + Notation + VariantNames + From<Play<C>>
+{
     /// Does it do nothing but go on?
     fn is_pass(&self) -> bool;
 
     /// Does it end one's moves?
     fn ends_moves(&self) -> bool;
+
+    /// Does it show a counter of the hand?
+    fn is_secret(&self) -> bool;
+
+    /// 3b The step that it takes on a march.
+    fn step(&self) -> Option<C::Place>;
 }
 
 /// What one viewer may know.
@@ -91,34 +102,47 @@ pub trait Sight<C: Campaign>: Item {
     fn event(event: &C::Event, viewer: Viewer) -> C::Event;
 
     /// The position as a few lines of text.
-    fn summary(&self, game: &CampaignGame<C>, messages: &Messages, lang: Lang) -> String;
+    fn summary(&self, game: &CampaignGame<C>, writer: SummaryWriter<'_>) -> String;
 }
 
 /// Facts about an answer.
-pub trait Advice<C: Vocabulary>: Serialize + VariantNames + PartialEq + Sized {
+pub trait Advice<C: Vocabulary>:
+    Serialize + TS + VariantNames + PartialEq + From<SharedHint<C>>
+{
     /// What can be said about an answer before it is given.
     fn of(look: Look<'_, C>, action: C::Action) -> Option<Self>;
 
     /// Does the answer lose or risk something?
     fn warns(&self) -> bool;
 
-    /// What an answer loses or risks besides.
-    fn risks(look: Look<'_, C>, action: C::Action) -> Vec<Self>;
-
-    /// 3b Where a step leads, and its movement points.
-    fn march_step(look: Look<'_, C>, action: C::Action) -> Option<MarchStep>;
+    /// Does it harm only when the turn ends?
+    fn comes_with_turn_end(&self) -> bool;
 }
 
 /// What can be said about the goal of a game.
-pub trait Aim<C: Campaign>: PartialEq + Serialize + VariantNames + Sized {
+pub trait Aim<C: Campaign>: PartialEq + Serialize + TS + VariantNames + Sized {
     /// How the game is won and how both sides stand.
     fn goal(look: Look<'_, C>) -> Goal<Self>;
 }
 
 /// What can be said about a place.
-pub trait Facts<C: Campaign>: PartialEq + Serialize + VariantNames + Sized {
-    /// What there is to know about a place, and what this side can do there.
-    fn card(look: Look<'_, C>, side: Option<C::Side>, place: C::Place) -> PlaceCard<Self>;
+pub trait Facts<C: Vocabulary>:
+    PartialEq + Serialize + TS + VariantNames + From<SharedPlaceItem<C>>
+{
+    /// What it is, and what is built there.
+    fn about(look: Look<'_, C>, place: C::Place) -> Vec<Fact<C>>;
+
+    /// 1.1a Who of a side stands there.
+    fn force(look: Look<'_, C>, side: C::Side, place: C::Place) -> Self;
+
+    /// How much room there is for each side.
+    fn room(look: Look<'_, C>, place: C::Place) -> Vec<Fact<C>>;
+
+    /// The ways that begin there.
+    fn neighbours(look: Look<'_, C>, place: C::Place) -> Vec<Fact<C>>;
+
+    /// What a side can do there.
+    fn possible(look: Look<'_, C>, side: C::Side, place: C::Place) -> Vec<Fact<C>>;
 }
 
 /// The data of a game.
@@ -146,16 +170,32 @@ pub trait SettingUp: Vocabulary {
 /// Steps that have nothing to ask.
 pub trait Settling: Vocabulary {
     /// Takes a step as far as it goes by itself. Says whether it asks something now.
-    fn settle(act: &mut Act<'_, Self>, step: StepOf<Self>) -> bool;
+    fn settle(act: &mut Act<'_, Self>, step: Step<Self>) -> bool;
 }
 
-/// Who is asked what.
+/// Who is asked what, where only this game knows. The rest is in `Look::asked` and `Look::prompt`.
 pub trait Asking: Vocabulary {
-    /// Which side must answer a step.
-    fn asked(look: Look<'_, Self>, step: StepOf<Self>) -> Self::Side;
+    /// Which side must answer a step of the game's own.
+    fn asked(look: Look<'_, Self>, step: Self::OwnStep) -> Self::Side;
 
-    /// The question that a step puts to that side.
-    fn prompt(look: Look<'_, Self>, step: StepOf<Self>, side: Self::Side) -> Self::Prompt;
+    /// The question of a step of the game's own.
+    fn own_prompt(look: Look<'_, Self>, step: Self::OwnStep, side: Self::Side) -> Self::Prompt;
+
+    /// What a side is asked in a window.
+    fn window_prompt(side: Self::Side, kind: WindowKind<Self>) -> Self::Prompt;
+
+    /// 3b What a side is asked whose group is on the move.
+    fn march_prompt(look: Look<'_, Self>, side: Self::Side) -> Self::Prompt;
+
+    /// 4.2 What a side is asked at a stage of a combat.
+    fn battle_prompt(
+        look: Look<'_, Self>,
+        side: Self::Side,
+        stage: BattleStage<Self>,
+    ) -> Self::Prompt;
+
+    /// 4.2.2, 4.2.4 What the owner of those who have to leave is asked.
+    fn retreat_prompt(look: Look<'_, Self>, retreat: Retreat<Self>) -> Self::Prompt;
 }
 
 /// From a step to all its answers.
@@ -163,7 +203,7 @@ pub trait Answering: Asking + Settling {
     /// All legal answers of the side that is asked.
     fn answers(
         look: Look<'_, Self>,
-        step: StepOf<Self>,
+        step: Step<Self>,
         side: Self::Side,
         out: &mut Decisions<CampaignGame<Self>>,
     ) where
@@ -175,7 +215,7 @@ pub trait Performing: Vocabulary {
     /// Carries out an answer of the side that is asked, or names the rule it breaks.
     fn perform(
         act: &mut Act<'_, Self>,
-        asked: (StepOf<Self>, Self::Side),
+        asked: (Step<Self>, Self::Side),
         action: Self::Action,
     ) -> Result<(), Self::Illegal>;
 }

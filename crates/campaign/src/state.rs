@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use engine::{Dice, Seed};
 
 use crate::{
-    Arrival, BattleOf, Budget, BySide, Campaign, IdSet, MarchOf, Refusal, Roster, Scenario, StepOf,
+    Arrival, Battle, Budget, BySide, Campaign, IdSet, March, Refusal, Roster, Scenario, Step,
     Supply, Verdict, all_counters,
 };
 
@@ -35,9 +35,9 @@ pub struct CampaignState<C: Campaign> {
     pub arrivals: [Arrival; GROUPS],
     pub phase: Phase<C>,
     /// What is being resolved, innermost last.
-    pub stack: ArrayVec<StepOf<C>, STEPS>,
-    pub march: Option<MarchOf<C>>,
-    pub battle: Option<BattleOf<C>>,
+    pub stack: ArrayVec<Step<C>, STEPS>,
+    pub march: Option<March<C>>,
+    pub battle: Option<Battle<C>>,
     pub verdict: Option<Verdict<C::Side>>,
     pub dice: Dice,
     pub own: C::OwnState,
@@ -98,7 +98,7 @@ impl<C: Campaign> CampaignState<C> {
     pub fn start(
         scenario: C::ScenarioId,
         card: &Scenario<C>,
-        (first, own): (StepOf<C>, C::OwnState),
+        (first, own): (Step<C>, C::OwnState),
         seed: Seed,
     ) -> Self {
         let mut stack = ArrayVec::new();
@@ -134,13 +134,13 @@ impl<C: Campaign> CampaignState<C> {
 
     /// The step that waits for an answer or goes on by itself.
     #[inline]
-    pub fn step(&self) -> Option<StepOf<C>> {
+    pub fn step(&self) -> Option<Step<C>> {
         self.stack.last().copied()
     }
 
     /// Replaces that step.
     #[inline]
-    pub fn next_step(&mut self, step: StepOf<C>) {
+    pub fn next_step(&mut self, step: Step<C>) {
         self.stack.pop();
         self.stack.push(step);
     }

@@ -6,93 +6,100 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Campaign, HalfTurn, IdSet};
 
-/// A part of the sequence that both campaigns have, or one of the game's own, `O`. Steps that ask nothing go on by themselves. `S` is a side, `P` a place,
-/// `G` a set of pieces, `T` a part of the turn, `W` a window, `K` a group that is being formed, `B` a stage of a combat, `R` a retreat.
+/// A part of the sequence that both campaigns have, or one of the game's own. Steps that ask nothing go on by themselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-#[ts(export_to = "../campaign/")]
-#[serde(tag = "type", rename_all = "kebab-case")]
-pub enum Step<S, P, G, T, W, K, B, R, O> {
+#[ts(concrete(C = C))]
+#[serde(tag = "type", rename_all = "kebab-case", bound = "")]
+pub enum Step<C: Campaign> {
     /// 2a, 2.Da The course of a turn.
-    Turn { stage: T },
+    Turn { stage: Stage<C> },
     /// 2.B.3g, 2.B.3i Stratagems and the advantage at a fixed moment.
-    Window { window: W },
+    Window { window: Window<C> },
     /// 2.B.3.1a
-    Announce { side: S },
+    Announce { side: C::Side },
     /// 2.B.3.2a Activate a zone, or end the moves.
-    Menu { side: S },
+    Menu { side: C::Side },
     /// 3.2a, 3.5a Form a group out of an activated place.
-    Pick(K),
+    Pick(Picking<C>),
     /// 3b The group on the move takes its next step.
-    March { side: S },
+    March { side: C::Side },
     /// 3.2n, 3.5h Does the cavalry withdraw?
-    Withdraw { side: S, zone: P },
+    Withdraw { side: C::Side, zone: C::Place },
     /// 4.2a Which combat is next?
-    Combats { side: S },
+    Combats { side: C::Side },
     /// 4.2 A combat, in state `battle`.
-    Battle { stage: B },
+    Battle { stage: BattleStage<C> },
     /// 4.2.2, 4.2.4 Those who have to leave a zone.
-    Retreat(R),
+    Retreat(Retreat<C>),
     /// 4.3j, 2.Cc Which siege is next? `done` holds those that there have been.
-    Sieges { side: S, done: u8 },
+    Sieges { side: C::Side, done: u8 },
     /// 2.Db, 2.D.1a Which counter is kept?
-    Keep { side: S },
+    Keep { side: C::Side },
     /// 7.S23a, 7.S20a Victims of the epidemic.
-    Epidemic { side: S, left: u8, hit: G },
+    Epidemic {
+        side: C::Side,
+        left: u8,
+        hit: IdSet<C::Piece>,
+    },
     /// 7.S23b, 7.S20b The leader who falls sick.
-    Sick { side: S },
+    Sick { side: C::Side },
     /// What only one game has.
     #[serde(untagged)]
-    Own(O),
+    Own(C::OwnStep),
 }
 
-/// A step of a game.
-pub type StepOf<C> = Step<
-    <C as Campaign>::Side,
-    <C as Campaign>::Place,
-    IdSet<<C as Campaign>::Piece>,
-    StageOf<C>,
-    WindowOf<C>,
-    PickingOf<C>,
-    BattleStage<<C as Campaign>::OwnBattleStage>,
-    RetreatOf<C>,
-    <C as Campaign>::OwnStep,
->;
+impl<C: Campaign> Step<C> {
+    /// The side whose step it is, where it says so.
+    pub fn side(&self) -> Option<C::Side> {
+        match *self {
+            Self::Announce { side }
+            | Self::Menu { side }
+            | Self::March { side }
+            | Self::Withdraw { side, .. }
+            | Self::Combats { side }
+            | Self::Sieges { side, .. }
+            | Self::Keep { side }
+            | Self::Epidemic { side, .. }
+            | Self::Sick { side } => Some(side),
+            Self::Pick(picking) => Some(picking.side),
+            Self::Retreat(retreat) => Some(retreat.side),
+            Self::Turn { .. } | Self::Window { .. } | Self::Battle { .. } | Self::Own(_) => None,
+        }
+    }
+}
 
-/// 2a, 2.Da The parts of a turn that both campaigns have, or one of the game's own, `O`. Many are played by both players, one after the other.
+/// 2a, 2.Da The parts of a turn that both campaigns have, or one of the game's own. Many are played by both players, one after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-#[ts(export_to = "../campaign/")]
-#[serde(tag = "part", rename_all = "kebab-case")]
+#[ts(concrete(C = C))]
+#[serde(tag = "part", rename_all = "kebab-case", bound = "")]
 #[expect(missing_docs, reason = "their names say it")]
-pub enum Stage<S, O> {
+pub enum Stage<C: Campaign> {
     Draw,
     Initiative,
     StartReinforcements,
-    Arrivals(HalfTurn<S>),
+    Arrivals(HalfTurn<C::Side>),
     LeadersRecover,
     Actions {
-        side: S,
+        side: C::Side,
     },
-    Sieges(HalfTurn<S>),
-    Hands(HalfTurn<S>),
-    Regrouping(HalfTurn<S>),
-    Recovery(HalfTurn<S>),
-    Supply(HalfTurn<S>),
-    Famine(HalfTurn<S>),
-    StartAttrition(HalfTurn<S>),
+    Sieges(HalfTurn<C::Side>),
+    Hands(HalfTurn<C::Side>),
+    Regrouping(HalfTurn<C::Side>),
+    Recovery(HalfTurn<C::Side>),
+    Supply(HalfTurn<C::Side>),
+    Famine(HalfTurn<C::Side>),
+    StartAttrition(HalfTurn<C::Side>),
     End,
     /// What only one game has.
     #[serde(untagged)]
-    Own(O),
+    Own(C::OwnStage),
 }
 
-/// A part of the turn of a game.
-pub type StageOf<C> = Stage<<C as Campaign>::Side, <C as Campaign>::OwnStage>;
-
-/// The moments of both campaigns at which players may use stratagems and the advantage, or one of the game's own, `O`. `P` is a place.
+/// The moments of both campaigns at which players may use stratagems and the advantage, or one of the game's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-#[ts(export_to = "../campaign/")]
-#[serde(tag = "moment", rename_all = "kebab-case")]
-pub enum WindowKind<P, O> {
+#[ts(concrete(C = C))]
+#[serde(tag = "moment", rename_all = "kebab-case", bound = "")]
+pub enum WindowKind<C: Campaign> {
     /// 2.B.1g
     Initiative,
     /// 2.B.2m, 2.B.2p
@@ -100,7 +107,7 @@ pub enum WindowKind<P, O> {
     /// 2.B.3g, 2.B.3i After the announcement.
     Announced,
     /// 7.S7b, 7.S6b Somebody is about to enter a zone with archers.
-    Archers { zone: P },
+    Archers { zone: C::Place },
     /// 2.B.3g, 2.B.3i The active player has ended his moves.
     Moved,
     /// 4.2e, 4.2.2c Before the roll, in secret.
@@ -113,18 +120,15 @@ pub enum WindowKind<P, O> {
     Attrition,
     /// What only one game has.
     #[serde(untagged)]
-    Own(O),
+    Own(C::OwnWindowKind),
 }
 
-/// A moment of a game.
-pub type WindowKindOf<C> = WindowKind<<C as Campaign>::Place, <C as Campaign>::OwnWindowKind>;
-
-/// 4.2 The stages of a combat that both campaigns have, or one of the game's own, `O`.
+/// 4.2 The stages of a combat that both campaigns have, or one of the game's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-#[ts(export_to = "../campaign/")]
-#[serde(rename_all = "kebab-case")]
+#[ts(concrete(C = C))]
+#[serde(rename_all = "kebab-case", bound = "")]
 #[expect(missing_docs, reason = "their names say it")]
-pub enum BattleStage<O> {
+pub enum BattleStage<C: Campaign> {
     Stratagems,
     Reveal,
     Roll,
@@ -135,35 +139,33 @@ pub enum BattleStage<O> {
     End,
     /// What only one game has.
     #[serde(untagged)]
-    Own(O),
+    Own(C::OwnBattleStage),
 }
 
-/// 2.B.3g, 2.B.3i A moment at which players may use stratagems and the advantage. `K` says which it is, `S` is a side, `O` what the game notes besides.
+/// 2.B.3g, 2.B.3i A moment at which players may use stratagems and the advantage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-#[ts(export_to = "../campaign/")]
-pub struct Window<K, S, O> {
+#[ts(concrete(C = C))]
+#[serde(bound = "")]
+pub struct Window<C: Campaign> {
     /// Which moment it is.
-    pub kind: K,
+    pub kind: WindowKind<C>,
     /// Who is asked now.
-    pub asked: S,
+    pub asked: C::Side,
     /// Is nobody asked after him?
     pub last: bool,
     /// What the game notes besides.
     #[serde(flatten)]
-    pub own: O,
+    pub own: C::OwnWindow,
 }
 
-/// A window of a game.
-pub type WindowOf<C> = Window<WindowKindOf<C>, <C as Campaign>::Side, <C as Campaign>::OwnWindow>;
-
-impl<K, S, O: Default> Window<K, S, O> {
+impl<C: Campaign> Window<C> {
     /// A window for both players, this one first.
-    pub fn new(kind: K, asked: S) -> Self {
+    pub fn new(kind: WindowKind<C>, asked: C::Side) -> Self {
         Self {
             kind,
             asked,
             last: false,
-            own: O::default(),
+            own: Default::default(),
         }
     }
 
@@ -173,136 +175,150 @@ impl<K, S, O: Default> Window<K, S, O> {
     }
 }
 
-/// A group that is being formed. `S` is a side, `P` a place, `G` a set of pieces, `O` what the game notes besides.
+/// A group that is being formed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-#[ts(export_to = "../campaign/")]
-pub struct Picking<S, P, G, O> {
+#[ts(concrete(C = C))]
+#[serde(bound = "")]
+pub struct Picking<C: Campaign> {
     /// Whose group it is.
-    pub side: S,
+    pub side: C::Side,
     /// The place that was activated.
-    pub from: P,
+    pub from: C::Place,
     /// Who belongs to it.
-    pub picked: G,
+    pub picked: IdSet<C::Piece>,
     /// What the game notes besides.
     #[serde(flatten)]
-    pub own: O,
+    pub own: C::OwnPicking,
 }
 
-/// A group that is being formed in a game.
-pub type PickingOf<C> = Picking<
-    <C as Campaign>::Side,
-    <C as Campaign>::Place,
-    IdSet<<C as Campaign>::Piece>,
-    <C as Campaign>::OwnPicking,
->;
-
-impl<S, P, G: Default, O: Default> Picking<S, P, G, O> {
+impl<C: Campaign> Picking<C> {
     /// Nobody is picked yet.
-    pub fn anew(side: S, from: P) -> Self {
+    pub fn anew(side: C::Side, from: C::Place) -> Self {
         Self {
             side,
             from,
-            picked: G::default(),
-            own: O::default(),
+            picked: IdSet::EMPTY,
+            own: Default::default(),
         }
+    }
+
+    /// The same group with these pieces. Closures of a game call this: on `Picking { picked, ..picking }` in a closure rustc 1.95 fails with "broken MIR".
+    pub fn with(self, picked: IdSet<C::Piece>) -> Self {
+        Self { picked, ..self }
     }
 }
 
-/// A group on the move. `P` is a place, `G` a set of pieces, `O` what the game notes besides.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-#[ts(export_to = "../campaign/")]
-pub struct March<P, G, O> {
+/// A group on the move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[ts(concrete(C = C))]
+#[serde(bound = "")]
+pub struct March<C: Campaign> {
     /// Who goes.
-    pub group: G,
+    pub group: IdSet<C::Piece>,
     /// Where it is now.
-    pub at: P,
+    pub at: C::Place,
     /// Movement points spent so far.
     pub spent: u8,
     /// Has taken a step at least.
     pub begun: bool,
     /// 7.S7b, 7.S6b The step it is about to take while the enemy is asked about his archers.
-    pub next: Option<P>,
+    pub next: Option<C::Place>,
     /// What the game notes besides.
     #[serde(flatten)]
-    pub own: O,
+    pub own: C::OwnMarch,
 }
 
-/// A group on the move in a game.
-pub type MarchOf<C> =
-    March<<C as Campaign>::Place, IdSet<<C as Campaign>::Piece>, <C as Campaign>::OwnMarch>;
+impl<C: Campaign> Default for March<C> {
+    fn default() -> Self {
+        Self {
+            group: IdSet::EMPTY,
+            at: C::Place::default(),
+            spent: 0,
+            begun: false,
+            next: None,
+            own: C::OwnMarch::default(),
+        }
+    }
+}
 
-/// Those who have to leave a zone. `S` is a side, `P` a place, `G` a set of pieces, `C` a cause, `O` what the game notes besides.
+impl<C: Campaign> March<C> {
+    /// The group has not moved yet.
+    pub fn begin(group: IdSet<C::Piece>, at: C::Place, own: C::OwnMarch) -> Self {
+        Self {
+            group,
+            at,
+            spent: 0,
+            begun: false,
+            next: None,
+            own,
+        }
+    }
+}
+
+/// Those who have to leave a zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-#[ts(export_to = "../campaign/")]
-pub struct Retreat<S, P, G, C, O> {
+#[ts(concrete(C = C))]
+#[serde(bound = "")]
+pub struct Retreat<C: Campaign> {
     /// Whose they are.
-    pub side: S,
+    pub side: C::Side,
     /// Where they are.
-    pub from: P,
+    pub from: C::Place,
     /// Who has still to go.
-    pub left: G,
+    pub left: IdSet<C::Piece>,
     /// Why they go.
-    pub cause: C,
+    pub cause: C::RetreatCause,
     /// What the game notes besides.
     #[serde(flatten)]
-    pub own: O,
+    pub own: C::OwnRetreat,
 }
 
-/// A retreat in a game.
-pub type RetreatOf<C> = Retreat<
-    <C as Campaign>::Side,
-    <C as Campaign>::Place,
-    IdSet<<C as Campaign>::Piece>,
-    <C as Campaign>::RetreatCause,
-    <C as Campaign>::OwnRetreat,
->;
-
-impl<K, S, O> Deref for Window<K, S, O> {
-    type Target = O;
+impl<C: Campaign> Deref for Window<C> {
+    type Target = C::OwnWindow;
 
     #[inline]
-    fn deref(&self) -> &O {
+    fn deref(&self) -> &C::OwnWindow {
         &self.own
     }
 }
 
-impl<K, S, O> DerefMut for Window<K, S, O> {
+impl<C: Campaign> DerefMut for Window<C> {
     #[inline]
-    fn deref_mut(&mut self) -> &mut O {
+    fn deref_mut(&mut self) -> &mut C::OwnWindow {
         &mut self.own
     }
 }
 
-impl<S, P, G, O> Deref for Picking<S, P, G, O> {
-    type Target = O;
+impl<C: Campaign> Deref for Picking<C> {
+    type Target = C::OwnPicking;
 
     #[inline]
-    fn deref(&self) -> &O {
+    fn deref(&self) -> &C::OwnPicking {
         &self.own
     }
 }
 
-impl<P, G, O> Deref for March<P, G, O> {
-    type Target = O;
+impl<C: Campaign> Deref for March<C> {
+    type Target = C::OwnMarch;
 
     #[inline]
-    fn deref(&self) -> &O {
+    fn deref(&self) -> &C::OwnMarch {
         &self.own
     }
 }
 
-impl<P, G, O> DerefMut for March<P, G, O> {
+impl<C: Campaign> DerefMut for March<C> {
     #[inline]
-    fn deref_mut(&mut self) -> &mut O {
+    fn deref_mut(&mut self) -> &mut C::OwnMarch {
         &mut self.own
     }
 }
 
-impl<S, P, G, C, O> Deref for Retreat<S, P, G, C, O> {
-    type Target = O;
+impl<C: Campaign> Deref for Retreat<C> {
+    type Target = C::OwnRetreat;
 
     #[inline]
-    fn deref(&self) -> &O {
+    fn deref(&self) -> &C::OwnRetreat {
         &self.own
     }
 }

@@ -8,9 +8,8 @@ use engine::{DataFiles, Ledger, Seed, message::Names};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    BattleOf, Campaign, CampaignGame, CampaignState, Cards, Cell, CombatEvent, CounterEvent,
-    Counters, Entry, IdSet, Item, MarkerEvent, Papers, Phase, PieceEvent, PositionOf, Roster,
-    Scenario, Step,
+    Act, Battle, Campaign, CampaignGame, CampaignState, Cards, Casualties, Cell, Counters, Entry,
+    IdSet, Item, Papers, Phase, Position, Roster, Scenario, SharedEvent, Step,
 };
 
 crate::two_sides!(East east, West west);
@@ -36,7 +35,7 @@ pub(crate) fn cards() -> Cards<Types> {
 }
 
 /// Nobody asks how they entered.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub(crate) struct Entered;
 
 impl Entry for Entered {
@@ -50,7 +49,7 @@ impl Entry for Entered {
 }
 
 /// A line of the combat table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub(crate) struct Line;
 
 impl engine::Ruled for Line {
@@ -60,46 +59,18 @@ impl engine::Ruled for Line {
 }
 
 /// What is told.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Event {
-    Piece(PieceEvent<Side, PieceId, u8, IdSet<PieceId>>),
-    Counter(CounterEvent<Side, u8, char>),
-    Marker(MarkerEvent<Side>),
-    Combat(CombatEvent<Side, u8, Line>),
-}
-
-impl From<PieceEvent<Side, PieceId, u8, IdSet<PieceId>>> for Event {
-    fn from(event: PieceEvent<Side, PieceId, u8, IdSet<PieceId>>) -> Self {
-        Self::Piece(event)
-    }
-}
-
-impl From<CounterEvent<Side, u8, char>> for Event {
-    fn from(event: CounterEvent<Side, u8, char>) -> Self {
-        Self::Counter(event)
-    }
-}
-
-impl From<MarkerEvent<Side>> for Event {
-    fn from(event: MarkerEvent<Side>) -> Self {
-        Self::Marker(event)
-    }
-}
-
-impl From<CombatEvent<Side, u8, Line>> for Event {
-    fn from(event: CombatEvent<Side, u8, Line>) -> Self {
-        Self::Combat(event)
-    }
-}
+pub(crate) type Event = SharedEvent<Types>;
 
 /// There is one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr, ts_rs::TS,
+)]
 pub(crate) enum ScenarioId {
     Only,
 }
 
 /// The types of the small game: ten places, counters that are numbers, stratagems that are letters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Types;
 
 impl Campaign for Types {
@@ -184,13 +155,16 @@ pub(crate) fn state() -> CampaignState<Types> {
     CampaignState::start(ScenarioId::Only, &scenario(), (first, ()), seed)
 }
 
+impl Casualties for Types {
+    fn captures_in(_: u8) -> bool {
+        true
+    }
+
+    fn count_killed(_: &mut Act<'_, Self>, _: IdSet<PieceId>) {}
+}
+
 impl Papers for Types {
-    type OwnPosition = ();
     type OwnPhasePosition = ();
-
-    fn own_position(_: &CampaignState<Self>) {}
-
-    fn own_state((): &()) {}
 
     fn own_phase_position(_: &Phase<Self>) {}
 
@@ -198,11 +172,11 @@ impl Papers for Types {
         ((), IdSet::EMPTY)
     }
 
-    fn check_position(_: &PositionOf<Self>) -> Result<(), String> {
+    fn check_position(_: &Position<Self>) -> Result<(), String> {
         Ok(())
     }
 
-    fn is_secret(battle: &BattleOf<Self>, _: Side) -> bool {
+    fn is_secret(battle: &Battle<Self>, _: Side) -> bool {
         !battle.revealed
     }
 }

@@ -1,18 +1,17 @@
-//! What the page reads of the files that both games have, as types of TypeScript.
+//! What the page reads, as types of TypeScript.
 
 use ts_rs::{Config, ExportError, TS};
 
-use crate::{Campaign, StratagemsFile, UnitsFile};
+use crate::{Campaign, CounterFile, FaceOf, StratagemsFile, UnitsFile, Vocabulary};
 
-/// Writes the types of `units.json` and `stratagems.json` of a game.
-pub fn export<C>(config: &Config) -> Result<(), ExportError>
-where
-    C: Campaign<Side: TS, Piece: TS, Stratagem: TS, Counter: TS>,
-    C::Side: 'static,
-    C::Piece: 'static,
-    C::Stratagem: 'static,
-    C::Counter: 'static,
-{
+/// Writes the types of views, events, hints, goals and places of a game, and of its `units.json` and `stratagems.json`.
+pub fn export<C: Vocabulary>(config: &Config) -> Result<(), ExportError> {
+    type Counter<C> = CounterFile<<C as Campaign>::Counter, FaceOf<C>>;
+    C::View::export_all(config)?;
+    C::Event::export_all(config)?;
+    C::Hint::export_all(config)?;
+    C::GoalItem::export_all(config)?;
+    C::PlaceItem::export_all(config)?;
     UnitsFile::<C::Side, C::Piece>::export_all(config)?;
-    StratagemsFile::<C::Side, C::Stratagem, C::Counter>::export_all(config)
+    StratagemsFile::<C::Stratagem, Counter<C>>::export_all(config)
 }

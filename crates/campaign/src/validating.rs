@@ -3,8 +3,7 @@
 use engine::PositionError;
 
 use crate::{
-    Array, BySide, Campaign, CampaignState, IdSet, Look, SmallId, Step, StepOf, Validating,
-    WindowKind,
+    Array, BySide, Campaign, CampaignState, IdSet, Look, SmallId, Step, Validating, WindowKind,
 };
 
 /// Says what is impossible about a position.
@@ -79,8 +78,8 @@ pub fn waiting<C: Validating>(state: &CampaignState<C>) -> impl Iterator<Item = 
 
 /// The steps being resolved must be answerable.
 fn steps<C: Validating>(look: Look<'_, C>) -> Result<(), String> {
-    let is_turn = |step: &StepOf<C>| matches!(step, Step::Turn { .. });
-    let fits = |step: &StepOf<C>| match *step {
+    let is_turn = |step: &Step<C>| matches!(step, Step::Turn { .. });
+    let fits = |step: &Step<C>| match *step {
         Step::Battle { .. } => look.state.battle.is_some(),
         Step::March { .. } => look.state.march.is_some(),
         Step::Announce { side } => *look.state.actions.of(side) > 0,

@@ -48,10 +48,23 @@ macro_rules! numbered_id {
     };
 }
 
-/// Gives a numbered type with `all()` and a name that is displayed what ids of places need: it is kept in sets, and read and written by its name.
+/// Gives a numbered type with `COUNT` and a name that is displayed what ids of places need: it is listed and kept in sets, and read and written by its name.
 #[macro_export]
 macro_rules! named_places {
     ($Place:ident) => {
+        impl $Place {
+            /// All places, in the order of the map.
+            pub fn all() -> impl Iterator<Item = Self> {
+                (0..Self::COUNT as u8).map(Self)
+            }
+
+            /// Its number.
+            #[inline]
+            pub(crate) fn index(self) -> usize {
+                usize::from(self.0)
+            }
+        }
+
         impl ::std::str::FromStr for $Place {
             type Err = String;
 

@@ -2,7 +2,7 @@
 
 use engine::{Decision, Decisions, Log, Presentation, Seat, variant_name};
 
-use crate::table::{Raw, raw};
+use crate::table::{RawJson, raw};
 
 /// Why an answer cannot be taken back once it is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,11 +20,13 @@ pub enum Irrevocable {
 pub struct AnswerHints {
     /// In short notation.
     pub typed: String,
-    pub hint: Option<Raw>,
+    pub hint: Option<RawJson>,
     /// What it loses or risks.
-    pub warnings: Vec<Raw>,
+    pub warnings: Vec<RawJson>,
     /// It does nothing but go on.
     pub passes: bool,
+    /// It shows what only its player knows.
+    pub is_secret: bool,
 }
 
 /// What the game says about each answer.
@@ -38,6 +40,7 @@ pub(crate) fn hints<G: Presentation>(
         hint: game.hint(state, action).as_ref().map(raw),
         warnings: game.warnings(state, action).iter().map(raw).collect(),
         passes: G::is_pass(action),
+        is_secret: G::is_secret(action),
     };
     answers.iter().map(about).collect()
 }

@@ -24,4 +24,4 @@ pub use game_syracuse;
 pub use games::{GameId, UnknownGame};
 pub use hints::{AnswerHints, Irrevocable};
 pub use library::{Library, LoadedGame};
-pub use table::{JsonDecision, JsonOutcome, PastAction, Raw, Table};
+pub use table::{JsonDecision, JsonOutcome, PastAction, RawJson, Table};

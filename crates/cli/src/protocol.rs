@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Read, Write, stdin, stdout};
 
 use bots::Level;
-use catalogue::{Data, Library, Raw, Table, TableError};
+use catalogue::{Data, Library, RawJson, Table, TableError};
 use engine::{Lang, Seat, Seed, Setup, Viewer, fair::Fairness, replay::ReplayError};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -325,7 +325,7 @@ fn check_seat(table: &dyn Table, seat: Option<Seat>) -> Result<(), Refusal> {
 }
 
 /// What is asked now, what may be answered, what has just happened.
-fn situation(table: &dyn Table, events: Option<Raw>) -> Value {
+fn situation(table: &dyn Table, events: Option<RawJson>) -> Value {
     let decisions = table.decisions();
     let first = decisions.first();
     let mut answer = json!({

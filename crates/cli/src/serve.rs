@@ -18,7 +18,11 @@ fn failed(error: impl ToString) -> Failure {
 
 /// Serves until it is told to stop.
 pub(crate) fn run(args: &ServeArgs, data: &Data) -> Result<(), Failure> {
-    start_log(args.log_json);
+    start_log(if args.log_json {
+        LogFormat::Json
+    } else {
+        LogFormat::Text
+    });
     limits::raise_open_files();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
@@ -27,7 +31,14 @@ pub(crate) fn run(args: &ServeArgs, data: &Data) -> Result<(), Failure> {
     runtime.block_on(serve(args, data))
 }
 
-fn start_log(json: bool) {
+/// How the server log is written.
+#[derive(Clone, Copy)]
+enum LogFormat {
+    Text,
+    Json,
+}
+
+fn start_log(format: LogFormat) {
     let filter = EnvFilter::try_from_env("POLEMARCH_LOG")
         .unwrap_or_else(|_| EnvFilter::new("info,tower_http=warn,sqlx=warn"));
     let log = tracing_subscriber::fmt()
@@ -35,10 +46,9 @@ fn start_log(json: bool) {
         // Whatever reads the log from a file or a pipe wants no colours.
         .with_ansi(std::io::stderr().is_terminal())
         .with_writer(std::io::stderr);
-    if json {
-        log.json().init();
-    } else {
-        log.init();
+    match format {
+        LogFormat::Text => log.init(),
+        LogFormat::Json => log.json().init(),
     }
 }
 

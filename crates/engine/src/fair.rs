@@ -1,11 +1,12 @@
-//! Fair dice by commit and reveal: a host commits to a secret before the first move, every seat adds a share, and the seed follows from all of them.
+//! Fair dice by commit and reveal: a host commits to a secret before the first move, every seat adds a share, and the
+//! seed follows from all of them.
 //!
-//! `commitment = SHA-256("polemarch/commit/1" ‖ secret)`. Without shares the secret is the seed; with shares
-//! `seed = SHA-256("polemarch/seed/1" ‖ secret ‖ share₀ ‖ share₁ ‖ …)`, in the order of the seats. Neither the host, who cannot change
-//! the secret after the commitment, nor a player, who has not seen it, can choose the seed.
+//! `commitment = SHA-256("polemarch/commit/1" ‖ secret)`. Without shares the secret is the seed; with shares `seed =
+//! SHA-256("polemarch/seed/1" ‖ secret ‖ share₀ ‖ share₁ ‖ …)`, in the order of the seats. Neither the host, who cannot
+//! change the secret after the commitment, nor a player, who has not seen it, can choose the seed.
 //!
-//! When the players agree to go back past a roll, they take new dice. The new seed follows from the first one and from the number of the
-//! agreement in the table's log, so nobody can choose it either (see [`later_seed`]).
+//! When the players agree to go back past a roll, they take new dice. The new seed follows from the first one and from
+//! the number of the agreement in the table's log, so nobody can choose it either (see [`later_seed`]).
 
 use serde::{Deserialize, Serialize};
 

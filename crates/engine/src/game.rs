@@ -48,7 +48,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Is this position possible? Pieces and money are counted here.
     fn validate(&self, state: &Self::State) -> Result<(), PositionError>;
 
-    /// Takes a position that was typed in or edited to its next decision. Called on a valid position; must not change one that has a decision.
+    /// Takes a position that was typed in or edited to its next decision. Called on a valid position; must not change
+    /// one that has a decision.
     fn settle(&self, _state: &mut Self::State) {}
 
     /// Lists the open decisions with all their answers into the caller's buffer, so that a playout allocates nothing.
@@ -121,10 +122,11 @@ pub fn ensure(holds: bool, problem: impl FnOnce() -> String) -> Result<(), Strin
     if holds { Ok(()) } else { Err(problem()) }
 }
 
-/// The name of an enum's variant without its fields, for texts that no player sees: `NotAdjacent`.
+/// The name of an enum's variant without its fields, for texts that no player sees: `NotAdjacent`. The variant `Shared` has the name of that which it nests.
 pub fn variant_name(value: &impl Debug) -> String {
     let debug = format!("{value:?}");
-    let name = debug.split([' ', '{', '(']).next();
+    let mut names = debug.split([' ', '{', '(', ')']);
+    let name = names.find(|name| *name != "Shared");
     name.unwrap_or_default().to_owned()
 }
 

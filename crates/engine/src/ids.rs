@@ -17,8 +17,31 @@
 /// assert_eq!("early-summer".parse(), Ok(Season::EarlySummer));
 /// assert_eq!(Season::VARIANTS, [Season::EarlySummer, Season::Winter]);
 /// ```
+///
+/// An id that is no word stands with its variant:
+///
+/// ```
+/// engine::id_enum! {
+///     pub enum Stratagem {
+///         Cavalry = "S1",
+///         Storm = "S2",
+///     }
+/// }
+///
+/// assert_eq!(Stratagem::Storm.to_string(), "S2");
+/// ```
 #[macro_export]
 macro_rules! id_enum {
+    ($(#[$meta:meta])* $vis:vis enum $Name:ident {
+        $($(#[$about:meta])* $Variant:ident = $id:literal),+ $(,)?
+    }) => {
+        $crate::id_enum! {
+            $(#[$meta])*
+            $vis enum $Name {
+                $($(#[$about])* #[serde(rename = $id)] #[strum(serialize = $id)] $Variant,)+
+            }
+        }
+    };
     ($(#[$meta:meta])* $vis:vis enum $Name:ident { $($body:tt)* }) => {
         #[derive(
             Clone,

@@ -50,7 +50,7 @@ pub fn clauses<'a>(text: &'a str, first: &str) -> Result<(&'a str, Vec<&'a str>)
 /// Something that people type as a few words: `step T24`, `pass phase`.
 pub trait Notation: Sized {
     /// What a word can fail to be: each needs a message `misread-…`. One may stand here more than once.
-    const WHATS: &'static [&'static str];
+    const MISREAD_KINDS: &'static [&'static str];
 
     /// The value in words.
     fn words(&self) -> Vec<String>;
@@ -69,12 +69,14 @@ pub struct Form {
 }
 
 /// Defines [`Notation`] for an enum by a table: each variant with its fields in the order in which they are typed and what they are, then
-/// the fixed words before them. The last field may be a notation of its own. A line that can be read in two ways is read as the first that
+/// the fixed words before them. They may be those of a struct that the variant holds. The last field may be a notation of its own. A line that can be read in two ways is read as the first that
 /// fits, so `keep none` stands before `keep COUNTER`. The table is kept as `FORMS`.
 ///
 /// ```
 /// #[derive(Debug, PartialEq)]
-/// enum Answer { KeepNone, Keep { counter: u8 }, Play { counter: u8, target: Target } }
+/// enum Answer { KeepNone, Keep { counter: u8 }, Play(Play) }
+/// #[derive(Debug, PartialEq)]
+/// struct Play { counter: u8, target: Target }
 /// #[derive(Debug, PartialEq)]
 /// enum Target { Nobody, Zone { zone: u8 } }
 ///
@@ -82,7 +84,7 @@ pub struct Form {
 ///     Answer, "answer":
 ///     KeepNone = "keep" "none";
 ///     Keep { counter: "counter" } = "keep";
-///     Play { counter: "counter", ..target: "target" } = "play";
+///     Play(Play { counter: "counter", ..target: "target" }) = "play";
 /// }
 /// engine::notation! {
 ///     Target, "target":
@@ -92,32 +94,43 @@ pub struct Form {
 ///
 /// use engine::Notation;
 /// assert_eq!(Answer::read(&["keep", "7"]), Ok(Answer::Keep { counter: 7 }));
-/// let play = Answer::Play { counter: 1, target: Target::Zone { zone: 4 } };
+/// let play = Answer::Play(Play { counter: 1, target: Target::Zone { zone: 4 } });
 /// assert_eq!(play.words().join(" "), "play 1 in 4");
 /// assert_eq!(Answer::read(&["play", "1", "on", "4"]).unwrap_err().what, "target");
 /// ```
 #[macro_export]
 macro_rules! notation {
     ($Type:ident, $unknown:literal: $(
-        $Variant:ident $({ $($field:ident: $what:literal),* $(, ..$last:ident: $last_what:literal)? })? = $($fixed:literal)*;
+        $Variant:ident
+        $(($Held:ident { $($part:ident: $part_what:literal),* $(, ..$end:ident: $end_what:literal)? }))?
+        $({ $($field:ident: $what:literal),* $(, ..$last:ident: $last_what:literal)? })?
+        = $($fixed:literal)*;
     )+) => {
         impl $Type {
             /// How each of them is typed.
             pub const FORMS: &'static [$crate::notation::Form] = &[$(
                 $crate::notation::Form {
                     fixed: &[$($fixed),*],
-                    objects: &[$($($what,)* $($last_what)?)?],
+                    objects: &[$($($part_what,)* $($end_what)?)? $($($what,)* $($last_what)?)?],
                 },
             )+];
         }
 
         impl $crate::Notation for $Type {
-            const WHATS: &'static [&'static str] = &[$unknown, $($($($what,)* $($last_what,)?)?)+];
+            const MISREAD_KINDS: &'static [&'static str] = &[
+                $unknown,
+                $($($($part_what,)* $($end_what,)?)? $($($what,)* $($last_what,)?)?)+
+            ];
 
             fn words(&self) -> Vec<String> {
                 match self {$(
-                    Self::$Variant { $($($field,)* $($last)?)? } => {
-                        let words = vec![$($fixed.to_string(),)* $($($field.to_string(),)*)?];
+                    Self::$Variant $(($Held { $($part,)* $($end)? }))? $({ $($field,)* $($last)? })? => {
+                        let words = vec![
+                            $($fixed.to_string(),)*
+                            $($($part.to_string(),)*)?
+                            $($($field.to_string(),)*)?
+                        ];
+                        $($(let words = [words, $crate::Notation::words($end)].concat();)?)?
                         $($(let words = [words, $crate::Notation::words($last)].concat();)?)?
                         words
                     }
@@ -126,9 +139,17 @@ macro_rules! notation {
 
             fn read(words: &[&str]) -> Result<Self, $crate::Misread> {
                 Ok(match words {
-                    $([$($fixed,)* $($($field,)* $($last @ ..)?)?] => Self::$Variant {
-                        $($($field: $crate::word($field, $what)?,)* $($last: $crate::Notation::read($last)?)?)?
-                    },)+
+                    $([
+                        $($fixed,)* $($($part,)* $($end @ ..)?)? $($($field,)* $($last @ ..)?)?
+                    ] => Self::$Variant
+                        $(($Held {
+                            $($part: $crate::word($part, $part_what)?,)*
+                            $($end: $crate::Notation::read($end)?)?
+                        }))?
+                        $({
+                            $($field: $crate::word($field, $what)?,)*
+                            $($last: $crate::Notation::read($last)?)?
+                        })?,)+
                     _ => return Err($crate::Misread::new($unknown, &words.join(" "))),
                 })
             }

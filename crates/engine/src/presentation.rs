@@ -5,9 +5,10 @@ use strum::VariantNames;
 
 use crate::{
     data::{DataError, DataFiles},
-    game::{Game, PositionError},
+    game::{Decision, Game, PositionError},
     goal::Goal,
     ledger::Ledger,
+    log::Log,
     message::{Keys, Lang, Messages, Names},
     notation::{Misread, Notation},
     place::PlaceCard,
@@ -99,8 +100,8 @@ pub trait Presentation:
     /// What the player may want to know before giving this answer, using only what their seat may know; worded by the messages `hint-TYPE`.
     fn hint(&self, state: &Self::State, action: &Self::Action) -> Option<Self::Hint>;
 
-    /// What this answer loses or risks, worst first, using only what its seat may know; worded as hints are. Front ends say it on the answer
-    /// itself and colour it.
+    /// What this answer loses or risks, worst first, using only what its seat may know; worded as hints are. Front ends
+    /// say it on the answer itself and colour it.
     fn warnings(&self, _state: &Self::State, _action: &Self::Action) -> Vec<Self::Hint> {
         Vec::new()
     }
@@ -113,24 +114,46 @@ pub trait Presentation:
 
     /// The answer to a decision that leaves nothing to choose: the only one, or the first of several that all pass. A table may give it for
     /// a seat. Rules put such decisions so that the question gives nothing away, whatever a hand holds.
-    fn idle_answer(answers: &[Self::Action]) -> Option<&Self::Action> {
-        let is_idle = match answers {
-            [only] => !Self::ends_moves(only),
-            _ => answers.iter().all(Self::is_pass),
+    fn idle_answer<'a>(
+        &self,
+        state: &Self::State,
+        decision: &Decision<'a, Self>,
+    ) -> Option<&'a Self::Action> {
+        let is_idle = match decision.answers {
+            [only] => !self.ends_moves(state, only) || self.leaves_all_open(state, decision, only),
+            answers => answers.iter().all(Self::is_pass),
         };
-        answers.first().filter(|_| is_idle)
+        decision.answers.first().filter(|_| is_idle)
     }
 
-    /// Does this answer end one's moves? It is asked for even where it is the only one: until then moves can be taken back.
-    fn ends_moves(_action: &Self::Action) -> bool {
+    /// Does this answer end moves that somebody has made? It is asked for even where it is the only one: until then they can be taken back.
+    fn ends_moves(&self, _state: &Self::State, _action: &Self::Action) -> bool {
         false
+    }
+
+    /// Does nothing come of this answer that should be thought over, and can it still be taken back, until somebody else answers?
+    fn leaves_all_open(
+        &self,
+        state: &Self::State,
+        decision: &Decision<'_, Self>,
+        action: &Self::Action,
+    ) -> bool {
+        let (mut next, mut log) = (state.clone(), Log::off());
+        let is_done = self.apply(&mut next, decision.seat, action, &mut log);
+        is_done.is_ok() && !log.is_sealed() && !self.loses_now(state, action)
+    }
+
+    /// Does this answer lose or risk something that its seat could not mend later?
+    fn loses_now(&self, state: &Self::State, action: &Self::Action) -> bool {
+        !self.warnings(state, action).is_empty()
     }
 
     /// Does this answer do nothing but go on: pass, done, keep none?
     fn is_pass(action: &Self::Action) -> bool;
 
-    /// Does a player decide this without a look at what is secret? Two at one screen need not hand it over for such a question.
-    fn is_open_to_all(_prompt: &Self::Prompt) -> bool {
+    /// Does this answer show what only its player knows, such as a counter of their hand? Two at one screen are asked without such answers until
+    /// one of them looks at what they have.
+    fn is_secret(_action: &Self::Action) -> bool {
         false
     }
 
@@ -153,13 +176,14 @@ pub trait Presentation:
     /// The ids of all places of the map that is played on.
     fn places(&self, state: &Self::State) -> Vec<String>;
 
-    /// The id of the region in which a place lies, where the map is large enough to have some. What it is called is a name of the kind `region`.
+    /// The id of the region in which a place lies, where the map is large enough to have some. What it is called is a
+    /// name of the kind `region`.
     fn region(&self, _place: &str) -> Option<&str> {
         None
     }
 
-    /// What there is to know about a place, for these eyes; none if there is no such place. From what they may know: positions that a viewer
-    /// cannot tell apart have the same cards.
+    /// What there is to know about a place, for these eyes; none if there is no such place. From what they may know:
+    /// positions that a viewer cannot tell apart have the same cards.
     fn place(
         &self,
         state: &Self::State,

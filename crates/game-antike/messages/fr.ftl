@@ -609,7 +609,7 @@ hint-start-city = { $resource ->
        *[gold] produit de l'or
     }
 hint-rondel = { word-steps }
-hint-in-vain = Rien à y faire maintenant : { $why ->
+hint-in-vain = { $why ->
         [no-bare-city] Toutes vos villes ont un temple
         [no-temple-left] Tous les temples sont sur le plateau
         [temple-too-dear] Vous ne pouvez pas payer de temple

@@ -7,7 +7,7 @@ use engine::{Misread, Notation, word};
 use crate::{action::Action, ids::UnitKind, payment::Payment};
 
 impl Notation for Action {
-    const WHATS: &'static [&'static str] = &[
+    const MISREAD_KINDS: &'static [&'static str] = &[
         "answer", "province", "nation", "resource", "space", "unit", "advance", "number", "payment",
     ];
 

@@ -99,24 +99,32 @@ impl Price {
             }
     }
 
-    /// knowhow.19 Every way to meet it out of a stock, in order.
-    pub(crate) fn ways(self, stock: &Stock, mut way: impl FnMut(Payment)) {
-        let total = self.total();
-        let limits = match self {
+    /// So much of each could be used for it out of a stock.
+    #[inline]
+    fn most(self, stock: &Stock) -> Payment {
+        let [marbles, irons, golds] = match self {
             Self::Of(limits) => limits,
             Self::Any(total) => [total; 3],
         };
         let most = |resource: Resource, limit: u8| stock.get(resource).min(u16::from(limit)) as u8;
-        let [marbles, irons, golds] = limits;
-        let marbles = most(Resource::Marble, marbles);
-        let irons = most(Resource::Iron, irons);
-        let golds = most(Resource::Gold, golds);
-        for coins in 0..=stock.coins.min(total) {
+        Payment {
+            coins: stock.coins.min(self.total()),
+            marble: most(Resource::Marble, marbles),
+            iron: most(Resource::Iron, irons),
+            gold: most(Resource::Gold, golds),
+        }
+    }
+
+    /// knowhow.19 Every way to meet it out of a stock, in order.
+    pub(crate) fn ways(self, stock: &Stock, mut way: impl FnMut(Payment)) {
+        let total = self.total();
+        let most = self.most(stock);
+        for coins in 0..=most.coins {
             let rest = total - coins;
-            for marble in 0..=marbles.min(rest) {
-                for iron in 0..=irons.min(rest - marble) {
+            for marble in 0..=most.marble.min(rest) {
+                for iron in 0..=most.iron.min(rest - marble) {
                     let gold = rest - marble - iron;
-                    if gold <= golds {
+                    if gold <= most.gold {
                         way(Payment {
                             coins,
                             marble,
@@ -129,31 +137,11 @@ impl Price {
         }
     }
 
-    /// The only way to meet it, if there is just one.
+    /// The only way to meet it, if there is just one: then all that could be used is needed, for nothing can replace any of it.
     #[inline]
     pub(crate) fn only_way(self, stock: &Stock) -> Option<Payment> {
-        let Self::Of([marble, iron, gold]) = self else {
-            return self.only_way_by_search(stock);
-        };
-        // Without a coin nothing can be replaced.
-        if stock.coins == 0 {
-            return Some(Payment {
-                marble,
-                iron,
-                gold,
-                coins: 0,
-            });
-        }
-        self.only_way_by_search(stock)
-    }
-
-    fn only_way_by_search(self, stock: &Stock) -> Option<Payment> {
-        let (mut count, mut found) = (0, None);
-        self.ways(stock, |payment| {
-            count += 1;
-            found = Some(payment);
-        });
-        found.filter(|_| count == 1)
+        let most = self.most(stock);
+        (most.total() == self.total()).then_some(most)
     }
 
     /// knowhow.19 The way that takes the fewest coins, and of those the one that takes most of what there is most of.
@@ -249,9 +237,7 @@ mod tests {
             prop_assert_eq!(&ways, &expected);
             prop_assert_eq!(price.is_within(&stock), !ways.is_empty());
             let only = if let [only] = ways.as_slice() { Some(*only) } else { None };
-            if price.is_within(&stock) {
-                prop_assert_eq!(price.only_way(&stock), only);
-            }
+            prop_assert_eq!(price.only_way(&stock), only);
         }
     }
 }

@@ -460,7 +460,7 @@ word-of-side = { $side ->
     }
 word-cause = { $cause ->
         [combat] {" "}in combat
-        [sunk] : the ships that carried it are lost
+        [sunk] {" "}when the ships go down
         [no-retreat] : it has nowhere to retreat
         [pursuit] : the enemy cavalry rides it down
         [assault] : the port is taken by assault
@@ -472,7 +472,7 @@ word-cause = { $cause ->
         [surplus] : the place is overstacked, and it has nowhere to move on to
         [displacement] : it has no zone to withdraw to
         [overload] : there is too much aboard
-        [stranded] : no ship carries it, and it cannot land
+        [stranded] : no ships to sail in, and nowhere to land
         [no-shore] : no free shore to land on
         [attrition] {" "}through attrition
         [famine] {" "}through famine
@@ -618,7 +618,14 @@ hint-supplies-fall = your supplies are cut: they fall to { $left } at the end of
         [0] , and your units in bases are weakened
        *[other] {""}
     }
-hint-exposed = attrition { in-place } at the end of the turn: weakens one unit { $one } time in 6, all of them { $all } in 6
+hint-exposed = at the end of the turn attrition { in-place } { $all ->
+        [6] weakens every unit
+        [0] weakens one unit in { $one } of 6 cases
+       *[other] weakens every unit in { $all } of 6 cases{ $one ->
+            [0] {""}
+           *[other] , one unit in { $one }
+        }
+    }
 hint-attrition = adds { $bonus } to the roll; 5 weakens one unit, 6 or more all of them
 hint-unit = strength { $strength }, { $weakened } when weakened
 hint-weakened = weakened, strength { $strength }

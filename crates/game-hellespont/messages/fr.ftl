@@ -598,7 +598,14 @@ hint-supplies-fall = votre ravitaillement est coupé : il tombe à { $left } en 
         [0] , et vos unités dans les bases sont affaiblies
        *[other] {""}
     }
-hint-exposed = attrition { in-place } en fin de tour : affaiblit une unité { $one } fois sur 6, toutes { $all } fois sur 6
+hint-exposed = en fin de tour, l'attrition { in-place } affaiblit { $all ->
+        [6] toutes les unités
+        [0] une unité { $one } fois sur 6
+       *[other] toutes les unités { $all } fois sur 6{ $one ->
+            [0] {""}
+           *[other] , une seule { $one } fois
+        }
+    }
 hint-attrition = ajoute { $bonus } au dé ; 5 affaiblit une unité, davantage les affaiblit toutes
 hint-unit = { $strength } PF, { $weakened } une fois affaiblie
 hint-weakened = affaiblie, { $strength } PF

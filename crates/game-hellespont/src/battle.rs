@@ -3,12 +3,12 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{
-    action::Target,
-    ids::{CounterId, PerSide, Place, Side, Stratagem},
+    ids::{PerSide, Place, Side},
+    types::Types,
 };
 
 /// A stratagem that somebody uses.
-pub type Play = campaign::Play<CounterId, Stratagem, Target>;
+pub type Play = campaign::Play<Types>;
 
 /// At most so many dice are thrown in a siege.
 pub(crate) const SIEGE_DICE: usize = 12;

@@ -6,34 +6,16 @@ use campaign::{Crossings, Papers, Phase};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    battle::Siege,
     ids::{Place, PlaceSet, Side},
-    pieces::PieceSet,
-    state::{Options, OwnPhase, OwnState, State, Tissaphernes},
+    state::OwnPhase,
     step::Battle,
     types::Types,
 };
 
 /// A position on paper.
-pub type Position = campaign::PositionOf<Types>;
+pub type Position = campaign::Position<Types>;
 /// A state on paper.
 pub type StateDocument = campaign::StateDocument<Types>;
-
-/// What only a position of this game has.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-#[serde(rename_all = "camelCase")]
-pub struct OwnPosition {
-    #[serde(default)]
-    pub options: Options,
-    #[serde(default)]
-    pub killed: PieceSet,
-    #[serde(default)]
-    pub tissaphernes: Tissaphernes,
-    #[serde(default)]
-    pub alcibiades_entered: bool,
-    #[serde(default)]
-    pub siege: Option<Siege>,
-}
 
 /// What only a phase of this game has.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
@@ -47,28 +29,7 @@ pub struct OwnPhasePosition {
 }
 
 impl Papers for Types {
-    type OwnPosition = OwnPosition;
     type OwnPhasePosition = OwnPhasePosition;
-
-    fn own_position(state: &State) -> OwnPosition {
-        OwnPosition {
-            options: state.options,
-            killed: state.killed,
-            tissaphernes: state.tissaphernes,
-            alcibiades_entered: state.alcibiades_entered,
-            siege: state.siege,
-        }
-    }
-
-    fn own_state(own: &OwnPosition) -> OwnState {
-        OwnState {
-            options: own.options,
-            killed: own.killed,
-            tissaphernes: own.tissaphernes,
-            alcibiades_entered: own.alcibiades_entered,
-            siege: own.siege,
-        }
-    }
 
     fn own_phase_position(phase: &Phase<Self>) -> OwnPhasePosition {
         OwnPhasePosition {

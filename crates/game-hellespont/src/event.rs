@@ -1,5 +1,6 @@
 //! What happened.
 
+pub(crate) use campaign::{CombatEvent, CounterEvent, MarkerEvent, PieceEvent};
 use engine::{D6, Ruled};
 use serde::{Deserialize, Serialize};
 use strum::VariantNames;
@@ -7,9 +8,10 @@ use strum::VariantNames;
 use crate::{
     battle::SiegeDice,
     data::Month,
-    ids::{CounterId, PerSide, Place, Side, Stratagem},
+    ids::{CounterId, PerSide, Place, Side},
     pieces::{PieceId, PieceSet},
     state::Verdict,
+    types::Types,
 };
 
 /// Something that happened. Only choices, draws and returns hide something: see `view_event`.
@@ -23,53 +25,50 @@ pub enum Event {
         count: u8,
         counters: Vec<CounterId>,
     },
-    TurnBegan {
-        turn: u8,
-        month: Month,
-        year: i16,
-    },
+    /// 10.1a
+    TurnBegan { turn: u8, month: Month, year: i16 },
+    /// 2.B.1a
     InitiativeRolled {
         athenian: [D6; 2],
         spartan: [D6; 2],
         initiative: Side,
         actions: PerSide<u8>,
     },
-    Withdrawn {
-        side: Side,
-        leader: PieceId,
-    },
-    Held {
-        leader: PieceId,
-    },
-    Freed {
-        leader: PieceId,
-        to: Place,
-    },
-    CounterLeft {
-        counter: CounterId,
-    },
+    /// 10.1m
+    Withdrawn { side: Side, leader: PieceId },
+    /// 7.S17a
+    Held { leader: PieceId },
+    /// 7.S18b
+    Freed { leader: PieceId, to: Place },
+    /// 7.S18d
+    CounterLeft { counter: CounterId },
+    /// 3.3c
     Dropped {
         side: Side,
         piece: PieceId,
         port: Place,
     },
+    /// 3.5j
     PassingRolled {
         side: Side,
         zone: Place,
         die: D6,
         passed: bool,
     },
+    /// 3.5h
     Withdrew {
         side: Side,
         pieces: PieceSet,
         from: Place,
         to: Place,
     },
+    /// 8g
     Returned {
         side: Side,
         piece: PieceId,
         to: Place,
     },
+    /// 4.2.1g
     EvasionRolled {
         side: Side,
         zone: Place,
@@ -77,49 +76,44 @@ pub enum Event {
         bonus: i8,
         success: bool,
     },
+    /// 4.2.1g
     Evaded {
         side: Side,
         pieces: PieceSet,
         from: Place,
         to: Place,
     },
+    /// 5.1p
     SiegeBegan {
         side: Side,
         port: Place,
         dice: u8,
         lines: Vec<SiegeLine>,
     },
+    /// 5.2a
     SiegeRolled {
         side: Side,
         port: Place,
         dice: SiegeDice,
     },
-    PortFell {
-        side: Side,
-        port: Place,
-    },
+    /// 5.2d
+    PortFell { side: Side, port: Place },
+    /// 5.2e
     Entered {
         side: Side,
         piece: PieceId,
         port: Place,
     },
-    Rerolled {
-        side: Side,
-        dice: SiegeDice,
-    },
+    /// 8d
+    Rerolled { side: Side, dice: SiegeDice },
+    /// 9.2l
     Ended {
         verdict: Verdict,
         points: PerSide<u16>,
     },
-    #[serde(untagged)]
-    Piece(PieceEvent),
     /// See `view_event`: what is drawn is for its owner's eyes only.
     #[serde(untagged)]
-    Counter(CounterEvent),
-    #[serde(untagged)]
-    Marker(MarkerEvent),
-    #[serde(untagged)]
-    Combat(CombatEvent),
+    Shared(SharedEvent),
 }
 
 /// A line of the table that applies.
@@ -210,36 +204,12 @@ impl Ruled for SiegeReason {
     }
 }
 
-/// What becomes of pieces and where they go.
-pub(crate) type PieceEvent = campaign::PieceEvent<Side, PieceId, Place, PieceSet>;
-/// What players do with their counters.
-pub(crate) type CounterEvent = campaign::CounterEvent<Side, CounterId, Stratagem>;
-/// How points and markers change.
-pub(crate) type MarkerEvent = campaign::MarkerEvent<Side>;
-/// How a combat goes.
-pub(crate) type CombatEvent = campaign::CombatEvent<Side, Place, ModifierLine>;
+/// What both campaigns tell in the same words.
+pub(crate) type SharedEvent = campaign::SharedEvent<Types>;
 
-impl From<PieceEvent> for Event {
-    fn from(event: PieceEvent) -> Self {
-        Self::Piece(event)
-    }
-}
-
-impl From<CounterEvent> for Event {
-    fn from(event: CounterEvent) -> Self {
-        Self::Counter(event)
-    }
-}
-
-impl From<MarkerEvent> for Event {
-    fn from(event: MarkerEvent) -> Self {
-        Self::Marker(event)
-    }
-}
-
-impl From<CombatEvent> for Event {
-    fn from(event: CombatEvent) -> Self {
-        Self::Combat(event)
+impl From<SharedEvent> for Event {
+    fn from(event: SharedEvent) -> Self {
+        Self::Shared(event)
     }
 }
 
@@ -264,51 +234,58 @@ impl Ruled for Event {
             Self::Entered { .. } => "5.2e",
             Self::Rerolled { .. } => "8d",
             Self::Ended { .. } => "9.2l",
-            Self::Piece(event) => match event {
-                PieceEvent::Arrived { .. } => "2.B.2a",
-                PieceEvent::Delayed { .. } => "7.S13a",
-                PieceEvent::Displaced { .. } => "2.B.2d",
-                PieceEvent::LeadersRecovered { .. } => "2.B.3a",
-                PieceEvent::Activated { cost: 0, .. } => "2.B.3.2b",
-                PieceEvent::Activated { cost: 1, .. } => "2.B.3.2d",
-                PieceEvent::Activated { .. } => "2.B.3.2e",
-                PieceEvent::Moved { .. } => "3b",
-                PieceEvent::Barred { .. } => "7.S6a",
-                PieceEvent::SentBack { .. } => "4.1b",
-                PieceEvent::Deserted { .. } => "7.S23a",
-                PieceEvent::Retreated { .. } => "4.2.4a",
-                PieceEvent::Weakened { .. } | PieceEvent::Eliminated { .. } => "1.1a",
-                PieceEvent::Recovered { .. } => "2.D.3a",
-                PieceEvent::Wounded { .. } => "7.S15a",
-                PieceEvent::FellSick { .. } => "7.S20b",
-                PieceEvent::Captured { .. } => "4.2.4d",
-                PieceEvent::DiscordRolled { .. } => "7.S16a",
-                PieceEvent::StormRolled { .. } => "7.S4a",
-                PieceEvent::AttritionRolled { .. } => "6.4d",
-                PieceEvent::Regrouped { .. } => "2.D.2a",
-            },
-            Self::Counter(event) => match event {
-                CounterEvent::Discarded { .. } => "5.1d",
-                CounterEvent::Drew { .. } => "2.Ab",
-                CounterEvent::HandKept { .. } => "2.D.1a",
-                CounterEvent::Played { .. } => "7a",
-            },
-            Self::Marker(event) => match event {
-                MarkerEvent::Cancelled { .. } => "7.S13b",
-                MarkerEvent::Announced { .. } => "2.B.3.1a",
-                MarkerEvent::SupplyTurned { .. } => "6d",
-                MarkerEvent::Famine { .. } => "6.3a",
-                MarkerEvent::ActionsAdded { .. } => "8b",
-                MarkerEvent::InitiativeSwapped { .. } => "8c",
-                MarkerEvent::AdvantageTaken { .. } => "7.S22a",
-                MarkerEvent::AdvantageUsed { .. } => "8a",
-                MarkerEvent::SupplyMoved { .. } => "6b",
-            },
-            Self::Combat(event) => match event {
-                CombatEvent::BattleBegan { .. } => "4.2.2a",
-                CombatEvent::BattleRolled { .. } => "4.2.2e",
-                CombatEvent::BattleWon { .. } => "4.2.4b",
-            },
+            Self::Shared(event) => rule(event),
         }
+    }
+}
+
+/// The rule of what both campaigns tell.
+fn rule(event: &SharedEvent) -> &'static str {
+    match event {
+        SharedEvent::Piece(event) => match event {
+            PieceEvent::Arrived { .. } => "2.B.2a",
+            PieceEvent::Delayed { .. } => "7.S13a",
+            PieceEvent::Displaced { .. } => "2.B.2d",
+            PieceEvent::LeadersRecovered { .. } => "2.B.3a",
+            PieceEvent::Activated { cost: 0, .. } => "2.B.3.2b",
+            PieceEvent::Activated { cost: 1, .. } => "2.B.3.2d",
+            PieceEvent::Activated { .. } => "2.B.3.2e",
+            PieceEvent::Moved { .. } => "3b",
+            PieceEvent::Barred { .. } => "7.S6a",
+            PieceEvent::SentBack { .. } => "4.1b",
+            PieceEvent::Deserted { .. } => "7.S23a",
+            PieceEvent::Retreated { .. } => "4.2.4a",
+            PieceEvent::Weakened { .. } | PieceEvent::Eliminated { .. } => "1.1a",
+            PieceEvent::Recovered { .. } => "2.D.3a",
+            PieceEvent::Wounded { .. } => "7.S15a",
+            PieceEvent::FellSick { .. } => "7.S20b",
+            PieceEvent::Captured { .. } => "4.2.4d",
+            PieceEvent::DiscordRolled { .. } => "7.S16a",
+            PieceEvent::StormRolled { .. } => "7.S4a",
+            PieceEvent::AttritionRolled { .. } => "6.4d",
+            PieceEvent::Regrouped { .. } => "2.D.2a",
+        },
+        SharedEvent::Counter(event) => match event {
+            CounterEvent::Discarded { .. } => "5.1d",
+            CounterEvent::Drew { .. } => "2.Ab",
+            CounterEvent::HandKept { .. } => "2.D.1a",
+            CounterEvent::Played { .. } => "7a",
+        },
+        SharedEvent::Marker(event) => match event {
+            MarkerEvent::Cancelled { .. } => "7.S13b",
+            MarkerEvent::Announced { .. } => "2.B.3.1a",
+            MarkerEvent::SupplyTurned { .. } => "6d",
+            MarkerEvent::Famine { .. } => "6.3a",
+            MarkerEvent::ActionsAdded { .. } => "8b",
+            MarkerEvent::InitiativeSwapped { .. } => "8c",
+            MarkerEvent::AdvantageTaken { .. } => "7.S22a",
+            MarkerEvent::AdvantageUsed { .. } => "8a",
+            MarkerEvent::SupplyMoved { .. } => "6b",
+        },
+        SharedEvent::Combat(event) => match event {
+            CombatEvent::BattleBegan { .. } => "4.2.2a",
+            CombatEvent::BattleRolled { .. } => "4.2.2e",
+            CombatEvent::BattleWon { .. } => "4.2.4b",
+        },
     }
 }

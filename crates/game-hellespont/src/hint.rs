@@ -1,26 +1,21 @@
 //! What a player wants to know before he answers: the odds of a combat, the price of a move.
 
-use campaign::{Advice, SharedHint};
-use engine::{D6, MarchStep};
+use campaign::Advice;
+use engine::D6;
 use serde::Serialize;
 use strum::VariantNames;
 
 use crate::{
     action::{Action, Target},
-    battle::Siege,
-    ids::{PerSide, Place, Side, Stratagem},
+    battle::{Play, Siege},
+    ids::{Place, Stratagem},
     pieces::{PieceId, PieceSet, UnitType},
     rules::{
-        activation, attrition, bases, cargo, combats, evasion,
-        forecast::forecast_at,
-        groups, losses, marching,
-        modifiers::{self, fighters},
-        prospects::siege_forecast,
-        regrouping, stacking, steps,
+        activation, attrition, bases, cargo, combats, evasion, forecast::forecast_at, groups,
+        marching, modifiers::fighters, prospects::siege_forecast, regrouping, stacking,
     },
-    step::{March, MarchKind, OwnStep, Roll, StackCheck, Step},
+    step::{MarchKind, OwnStep, Roll, StackCheck, Step},
     types::{Look, Types},
-    warnings,
 };
 
 /// Facts about an answer, worded by the messages `hint-…`.
@@ -28,16 +23,10 @@ use crate::{
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Hint {
-    /// 4.2.2g What the die that was thrown brings.
-    Stands { winner: Side, hits: PerSide<u8> },
     /// 5.1p Dice of a siege, and in how many of a thousand throws it succeeds at once.
     Siege { dice: u8, taken: u16 },
     /// 3.5j, 4.2.1g Faces of the die that help.
     Faces { faces: u8 },
-    /// Action points.
-    Activation { cost: u8 },
-    /// Movement points.
-    Movement { cost: u8 },
     /// At sea.
     Sailing,
     /// 3.5j At sea, to an enemy fleet that is passed on so many faces of the die.
@@ -46,10 +35,6 @@ pub enum Hint {
     Unpaid,
     /// 4.1c The same for units that have not moved.
     UnpaidInPlace,
-    /// 2.B.3.1a No zone can be activated for so few points.
-    TooFewPoints { cheapest: u8 },
-    /// 3.6b The moves end with too many units in a place.
-    Overstacked { place: Place },
     /// 3.6b A unit that recovers makes its stack too great.
     Crowds { place: Place },
     /// 3.3f, 4.2.4h Who is left at sea without ships enough.
@@ -62,60 +47,45 @@ pub enum Hint {
     BoardsWeakened { strength: u16, weakened: u8 },
     /// 3.3m Who boards weakened unless more ships are picked.
     Overloads { pieces: PieceSet },
-    /// 3.5a Who stays when everybody is picked who can go together.
+    /// 3.5a Who stays: those who cannot go together with everybody, or the ships for which the group becomes too heavy.
     LeftOut { pieces: PieceSet },
-    /// 4.2.4d Enemies stand next to leaders who are alone.
-    LeadersAlone { pieces: PieceSet, place: Place },
-    /// 6.4h, 6.4i On how many faces of its die attrition will weaken one unit of a stack, and on how many all.
-    Exposed { place: Place, one: u8, all: u8 },
     /// 6.4e What attrition adds to the die.
     Attrition { bonus: u8 },
-    /// What a stratagem does.
-    Stratagem { effect: Stratagem },
     /// 7.S13a, 7.S14a Whom a stratagem delays or calls.
     Group { pieces: PieceSet },
     #[serde(untagged)]
     Shared(SharedHint),
 }
 
+/// What both campaigns hint at in the same words.
+pub(crate) type SharedHint = campaign::SharedHint<Types>;
+
 impl Advice<Types> for Hint {
     fn of(look: Look<'_>, action: Action) -> Option<Self> {
         hint(look, action)
     }
 
-    fn risks(look: Look<'_>, action: Action) -> Vec<Self> {
-        warnings::risks(look, action)
-    }
-
-    fn march_step(look: Look<'_>, action: Action) -> Option<MarchStep> {
-        march_step(look, action)
+    fn comes_with_turn_end(&self) -> bool {
+        matches!(self, Self::Shared(hint) if hint.comes_with_turn_end())
     }
 
     fn warns(&self) -> bool {
         match self {
             Self::Unpaid
             | Self::UnpaidInPlace
-            | Self::TooFewPoints { .. }
-            | Self::Overstacked { .. }
             | Self::Crowds { .. }
             | Self::Strands { .. }
             | Self::Overladen { .. }
             | Self::Overloads { .. }
-            | Self::LeftOut { .. }
-            | Self::LeadersAlone { .. }
-            | Self::Exposed { .. } => true,
+            | Self::LeftOut { .. } => true,
             Self::Shared(hint) => hint.warns(),
-            Self::Stands { .. }
-            | Self::Siege { .. }
+            Self::Siege { .. }
             | Self::Faces { .. }
-            | Self::Activation { .. }
-            | Self::Movement { .. }
             | Self::Sailing
             | Self::Fleet { .. }
             | Self::Embarks
             | Self::BoardsWeakened { .. }
             | Self::Attrition { .. }
-            | Self::Stratagem { .. }
             | Self::Group { .. } => false,
         }
     }
@@ -127,20 +97,13 @@ impl From<SharedHint> for Hint {
     }
 }
 
-/// 2.B.3 Is something asked between two announcements?
-fn in_action_phase(look: Look<'_>) -> bool {
-    match look.state.step() {
-        Some(Step::Window { window }) => window.kind.is_action_phase(),
-        Some(Step::Own(OwnStep::Roll { roll, .. })) => matches!(roll, Roll::Combat { .. }),
-        _ => false,
-    }
-}
-
 /// What can be said about an answer before it is given.
 pub(crate) fn hint(look: Look<'_>, action: Action) -> Option<Hint> {
     match action {
         Action::Accept => stands(look),
-        Action::PassPhase => in_action_phase(look).then_some(SharedHint::UntilAnnouncement.into()),
+        Action::PassPhase => look.until_announcement(
+            |step| matches!(step, OwnStep::Roll { roll, .. } if matches!(roll, Roll::Combat { .. })),
+        ),
         Action::Fight { zone } => battle(look, zone),
         Action::Besiege { port } => siege(look, port),
         Action::Evade => {
@@ -155,18 +118,16 @@ pub(crate) fn hint(look: Look<'_>, action: Action) -> Option<Hint> {
             Some(Hint::Faces { faces })
         }
         Action::Activate { place } => {
-            let Some(Step::Menu { side }) = look.state.step() else {
-                return None;
-            };
+            let side = look.state.step()?.side()?;
             let cost = activation::may_activate(look, side, place).ok()?;
-            Some(Hint::Activation { cost })
+            Some(SharedHint::Activation { cost }.into())
         }
         Action::Leave { base } => {
             let Some(Step::Own(OwnStep::BaseMoves { side })) = look.state.step() else {
                 return None;
             };
             let cost = bases::may_leave(look, side, base).ok()?;
-            Some(Hint::Activation { cost })
+            Some(SharedHint::Activation { cost }.into())
         }
         Action::Step { to } => movement(look, to),
         Action::Test { zone } => {
@@ -176,31 +137,29 @@ pub(crate) fn hint(look: Look<'_>, action: Action) -> Option<Hint> {
             let bonus = attrition::bonus(look, side, zone);
             Some(Hint::Attrition { bonus })
         }
-        Action::Play {
+        Action::Play(Play {
             target: Target::Group { group },
             ..
-        } => {
-            let group = look
-                .game
-                .scenario(look.state)?
-                .groups
-                .get(usize::from(group))?;
-            let pieces = group.pieces;
+        }) => {
+            let pieces = look.group(group)?.pieces;
             Some(Hint::Group { pieces })
         }
-        Action::Play {
-            stratagem: Stratagem::RecoverOne,
-            target: Target::Piece { piece },
-            ..
-        } => {
-            let effect = Stratagem::RecoverOne;
-            crowds(look, piece).or(Some(Hint::Stratagem { effect }))
+        Action::Play(
+            play @ Play {
+                stratagem: Stratagem::RecoverOne,
+                target: Target::Piece { piece },
+                ..
+            },
+        ) => {
+            let effect = SharedHint::from(play);
+            crowds(look, piece).or(Some(effect.into()))
         }
-        Action::Play { stratagem, .. } => Some(Hint::Stratagem { effect: stratagem }),
-        Action::Announce { points } => too_few_points(look, points),
+        Action::Play(play) => Some(SharedHint::from(play).into()),
+        Action::Announce { points } => look.too_few_points(points, activation::cheapest),
         Action::EndMoves | Action::Done => done(look),
         Action::Pick { piece } => boards_weakened(look, piece)
             .or_else(|| embarks(look, piece))
+            .or_else(|| outweighs(look, piece))
             .or_else(|| unit(look, piece)),
         Action::PickAll => left_out(look),
         Action::PickWeakened { piece } => {
@@ -257,20 +216,11 @@ pub(crate) fn hint(look: Look<'_>, action: Action) -> Option<Hint> {
     }
 }
 
-/// 2.B.3.1a Is the announcement wasted on moves?
-fn too_few_points(look: Look<'_>, points: u8) -> Option<Hint> {
-    let Some(Step::Announce { side }) = look.state.step() else {
-        return None;
-    };
-    let cheapest = activation::cheapest(look, side)?;
-    (points < cheapest).then_some(Hint::TooFewPoints { cheapest })
-}
-
 /// 4.1b, 3.6c, 3.3f What it costs to leave things as they are.
 fn done(look: Look<'_>) -> Option<Hint> {
     let overstacked = |side, check| {
         let place = stacking::crowded(look, side, check)?;
-        Some(Hint::Overstacked { place })
+        Some(SharedHint::Overstacked { place }.into())
     };
     match look.state.step() {
         Some(Step::Menu { side }) => {
@@ -318,10 +268,19 @@ fn left_out(look: Look<'_>) -> Option<Hint> {
     let Some(Step::Pick(picking)) = look.state.step() else {
         return None;
     };
-    let all = groups::may_pick_all(look, picking).ok()?;
+    let all = look.may_pick_all(picking).ok()?;
     let here = look.own_at(picking.side, picking.from);
     let kept = look.state.pieces.moved().union(look.state.pieces.sick());
     let pieces = here.without(all).without(kept);
+    (!pieces.is_empty()).then_some(Hint::LeftOut { pieces })
+}
+
+/// 3c, 3.3e Which ships could still have joined the group, but cannot once this piece has?
+fn outweighs(look: Look<'_>, piece: PieceId) -> Option<Hint> {
+    let Some(Step::Pick(picking)) = look.state.step() else {
+        return None;
+    };
+    let pieces = groups::outweighed(look, picking, piece);
     (!pieces.is_empty()).then_some(Hint::LeftOut { pieces })
 }
 
@@ -362,18 +321,17 @@ fn stands(look: Look<'_>) -> Option<Hint> {
         return None;
     };
     let battle = look.state.battle.as_ref()?;
-    let reading = modifiers::reading(look, battle);
+    let reading = look.reading(battle);
     let result = reading.result(&look.game.table, D6::try_from(die).ok()?);
-    Some(Hint::Stands {
+    let stands = SharedHint::Stands {
         winner: result.won_by(battle.attacker),
-        hits: losses::counts(look, battle, result),
-    })
+        hits: look.losses(battle, result),
+    };
+    Some(stands.into())
 }
 
 fn siege(look: Look<'_>, port: Place) -> Option<Hint> {
-    let Some(Step::Sieges { side, .. }) = look.state.step() else {
-        return None;
-    };
+    let side = look.state.step()?.side()?;
     let forecast = siege_forecast(look, &Siege::new(port, side));
     let (dice, taken) = (forecast.dice, forecast.taken);
     Some(Hint::Siege { dice, taken })
@@ -383,34 +341,8 @@ fn unit(look: Look<'_>, piece: PieceId) -> Option<Hint> {
     look.hint(piece).map(Hint::from)
 }
 
-/// 3b The group that is asked for its next step, and its side.
-pub(crate) fn marching_group(look: Look<'_>) -> Option<(Side, March)> {
-    match look.state.step() {
-        Some(Step::Pick(picking)) => {
-            let march = groups::set_out(look, picking).ok()?;
-            Some((picking.side, march))
-        }
-        Some(Step::March { side }) => Some((side, marching::current(look.state)?)),
-        _ => None,
-    }
-}
-
-/// 3b Where a step leads, and its movement points.
-pub(crate) fn march_step(look: Look<'_>, action: Action) -> Option<MarchStep> {
-    let Action::Step { to } = action else {
-        return None;
-    };
-    let (side, march) = marching_group(look)?;
-    let step = steps::may_step(look, side, &march, to).ok()?;
-    Some(MarchStep {
-        to: to.to_string(),
-        cost: step.cost.into(),
-    })
-}
-
 fn movement(look: Look<'_>, to: Place) -> Option<Hint> {
-    let (side, march) = marching_group(look)?;
-    let way = steps::may_step(look, side, &march, to).ok()?;
+    let (side, march, after) = look.step(to)?;
     let meets = !to.is_port() && !fighters(look, side.other(), to).is_empty();
     if meets && !march.base && !look.state.phase.budget.covers_combats() {
         return Some(Hint::Unpaid);
@@ -423,20 +355,20 @@ fn movement(look: Look<'_>, to: Place) -> Option<Hint> {
             return Some(Hint::Overloads { pieces });
         }
     }
-    Some(match way.kind {
-        MarchKind::Naval if meets && !marching::is_overwhelming(look, side, way.who, to) => {
+    Some(match after.kind {
+        MarchKind::Naval if meets && !after.passed => {
             let faces = marching::passing_faces(look.game, to);
             Hint::Fleet { faces }
         }
         MarchKind::Naval => Hint::Sailing,
-        MarchKind::Land | MarchKind::Amphibious => Hint::Movement { cost: way.cost },
+        MarchKind::Land | MarchKind::Amphibious => {
+            let cost = after.spent - march.spent;
+            SharedHint::Movement { cost }.into()
+        }
     })
 }
 
 fn battle(look: Look<'_>, zone: Place) -> Option<Hint> {
-    let Some(Step::Combats { side }) = look.state.step() else {
-        return None;
-    };
-    let forecast = forecast_at(look, side, zone)?;
-    Some(forecast.hint().into())
+    let side = look.state.step()?.side()?;
+    Some(forecast_at(look, side, zone)?.hint().into())
 }

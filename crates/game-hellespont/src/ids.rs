@@ -59,12 +59,6 @@ impl Place {
         Self(Self::LAND + number - 1)
     }
 
-    /// Its number.
-    #[inline]
-    pub(crate) fn index(self) -> usize {
-        usize::from(self.0)
-    }
-
     /// Is it a sea zone?
     #[inline]
     pub fn is_sea(self) -> bool {
@@ -87,11 +81,6 @@ impl Place {
     #[inline]
     pub fn is_base(self) -> bool {
         self.0 >= Self::BASE
-    }
-
-    /// All places, in the order of the map.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (0..Self::COUNT as u8).map(Self)
     }
 
     /// All ports.
@@ -130,72 +119,28 @@ campaign::named_places!(Place);
 engine::id_enum! {
     /// 7 A stratagem. 7.S21a There is no S21.
     pub enum Stratagem {
-        #[serde(rename = "S1")]
-        #[strum(serialize = "S1")]
-        Periplous,
-        #[serde(rename = "S2")]
-        #[strum(serialize = "S2")]
-        Kuklos,
-        #[serde(rename = "S3")]
-        #[strum(serialize = "S3")]
-        Diekplous,
-        #[serde(rename = "S4")]
-        #[strum(serialize = "S4")]
-        StormAtSea,
-        #[serde(rename = "S5")]
-        #[strum(serialize = "S5")]
-        RottenHulls,
-        #[serde(rename = "S6")]
-        #[strum(serialize = "S6")]
-        Archers,
-        #[serde(rename = "S7")]
-        #[strum(serialize = "S7")]
-        Cavalry,
-        #[serde(rename = "S8")]
-        #[strum(serialize = "S8")]
-        CombinedAttack,
-        #[serde(rename = "S9")]
-        #[strum(serialize = "S9")]
-        Sapping,
-        #[serde(rename = "S10")]
-        #[strum(serialize = "S10")]
-        Surprise,
-        #[serde(rename = "S11")]
-        #[strum(serialize = "S11")]
-        RecoverOne,
-        #[serde(rename = "S12")]
-        #[strum(serialize = "S12")]
-        RecoverTwo,
-        #[serde(rename = "S13")]
-        #[strum(serialize = "S13")]
-        DelayedReinforcements,
-        #[serde(rename = "S14")]
-        #[strum(serialize = "S14")]
-        Reinforcements,
-        #[serde(rename = "S15")]
-        #[strum(serialize = "S15")]
-        WoundedLeader,
-        #[serde(rename = "S16")]
-        #[strum(serialize = "S16")]
-        Discord,
-        #[serde(rename = "S17")]
-        #[strum(serialize = "S17")]
-        Tissaphernes,
-        #[serde(rename = "S18")]
-        #[strum(serialize = "S18")]
-        Alcibiades,
-        #[serde(rename = "S19")]
-        #[strum(serialize = "S19")]
-        Supply,
-        #[serde(rename = "S20")]
-        #[strum(serialize = "S20")]
-        Epidemic,
-        #[serde(rename = "S22")]
-        #[strum(serialize = "S22")]
-        GoodOmens,
-        #[serde(rename = "S23")]
-        #[strum(serialize = "S23")]
-        Desertion,
+        Periplous = "S1",
+        Kuklos = "S2",
+        Diekplous = "S3",
+        StormAtSea = "S4",
+        RottenHulls = "S5",
+        Archers = "S6",
+        Cavalry = "S7",
+        CombinedAttack = "S8",
+        Sapping = "S9",
+        Surprise = "S10",
+        RecoverOne = "S11",
+        RecoverTwo = "S12",
+        DelayedReinforcements = "S13",
+        Reinforcements = "S14",
+        WoundedLeader = "S15",
+        Discord = "S16",
+        Tissaphernes = "S17",
+        Alcibiades = "S18",
+        Supply = "S19",
+        Epidemic = "S20",
+        GoodOmens = "S22",
+        Desertion = "S23",
     }
 }
 

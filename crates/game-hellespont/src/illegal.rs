@@ -8,49 +8,40 @@ use crate::{ids::Place, pieces::PieceId, types::Types};
 
 /// A broken rule. The words are in the messages `refusal-…`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames, thiserror::Error)]
-#[error("{}: {}", self.rule(), self.name())]
+#[error("{}: {}", self.rule(), variant_name(self))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Illegal {
-    CannotReturn {
-        piece: PieceId,
-    },
+    /// 8g
+    CannotReturn { piece: PieceId },
+    /// 10.1c
     NotAStartingCounter,
-    NotABase {
-        base: Place,
-    },
-    Persians {
-        piece: PieceId,
-    },
-    PortClosed {
-        port: Place,
-    },
-    NotAShore {
-        zone: Place,
-    },
-    NothingToPass {
-        at: Place,
-    },
-    LeaderAlone {
-        zone: Place,
-    },
-    FitsAboard {
-        piece: PieceId,
-    },
-    CannotDrop {
-        piece: PieceId,
-    },
+    /// 2.B.2k
+    NotABase { base: Place },
+    /// 10.1f
+    Persians { piece: PieceId },
+    /// 3.1g
+    PortClosed { port: Place },
+    /// 3.4a
+    NotAShore { zone: Place },
+    /// 3.5j
+    NothingToPass { at: Place },
+    /// 3.2c
+    LeaderAlone { zone: Place },
+    /// 3.3m
+    FitsAboard { piece: PieceId },
+    /// 3.3c
+    CannotDrop { piece: PieceId },
+    /// 4.2.1c
     NoEvasion,
-    NoSiege {
-        port: Place,
-    },
+    /// 2.Cb
+    NoSiege { port: Place },
+    /// 5.1d
     NoSiegeDie,
-    NotTested {
-        zone: Place,
-    },
-    NoSickbed {
-        place: Place,
-    },
+    /// 6.4a
+    NotTested { zone: Place },
+    /// 7.S20c
+    NoSickbed { place: Place },
     #[serde(untagged)]
     Shared(Refusal),
 }
@@ -61,17 +52,6 @@ pub(crate) type Refusal = campaign::Refusal<Types>;
 impl From<Refusal> for Illegal {
     fn from(refusal: Refusal) -> Self {
         Self::Shared(refusal)
-    }
-}
-
-impl Illegal {
-    /// Its name, for texts that no player sees.
-    fn name(&self) -> String {
-        if let Self::Shared(refusal) = self {
-            variant_name(refusal)
-        } else {
-            variant_name(self)
-        }
     }
 }
 

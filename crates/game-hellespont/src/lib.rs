@@ -26,6 +26,7 @@ mod position;
 mod prompt;
 #[cfg(test)]
 mod random_tests;
+mod routes;
 mod rules;
 mod state;
 mod step;
@@ -43,7 +44,7 @@ mod warnings;
 pub use action::{Action, Target};
 pub use battle::{Play, Siege, SiegeDice};
 pub use data::Month;
-pub use document::{OwnPhasePosition, OwnPosition, Position, StateDocument};
+pub use document::{OwnPhasePosition, Position, StateDocument};
 pub use event::{Event, Modifier, ModifierLine, SiegeLine, SiegeReason};
 pub use game::Hellespont;
 pub use goal::{GoalItem, PortPoints};
@@ -62,8 +63,8 @@ pub use rules::{
     },
 };
 pub use state::{
-    Degree, Entered, EvasionLoss, Options, ReturnedUnits, ScenarioId, SiegeRatio, State, StormRule,
-    Tissaphernes, Verdict,
+    Degree, Entered, EvasionLoss, Options, OwnState, ReturnedUnits, ScenarioId, SiegeRatio, State,
+    StormRule, Tissaphernes, Verdict,
 };
 pub use step::{
     Battle, BattleStage, Cause, Home, March, MarchKind, OwnBattle, OwnBattleStage, OwnMarch,

@@ -1,10 +1,13 @@
 //! Answers in short notation: `activate Sestos`, `pick all`, `step M5`, `play C06 S5`.
 
-use crate::action::{Action, Target};
+use crate::{
+    action::{Action, Target},
+    battle::Play,
+};
 
 engine::notation! {
     Action, "answer":
-    Play { counter: "counter", stratagem: "stratagem", ..target: "target" } = "play";
+    Play(Play { counter: "counter", stratagem: "stratagem", ..target: "target" }) = "play";
     AddActions = "add" "actions";
     SwapInitiative = "swap" "initiative";
     RecoverByAdvantage { unit: "piece" } = "recover" "advantage";

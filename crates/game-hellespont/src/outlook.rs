@@ -8,8 +8,7 @@ use crate::{
     battle::Siege,
     ids::{Place, Side},
     pieces::{PieceId, PieceSet, UnitType},
-    rules::{attrition, combats, forecast, groups, prospects, recovery, siege, victory},
-    state::State,
+    rules::{attrition, combats, forecast, prospects, siege},
     step::{OwnStep, OwnWindowKind, Picking, Step},
     types::{Look, Types},
 };
@@ -18,10 +17,11 @@ use crate::{
 const THERE: i32 = 10;
 
 /// What one side has and is near to.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Outlook {
-    /// 9.2 Victory points now.
-    pub points: i32,
+pub type Outlook = campaign::Outlook<Types>;
+
+/// What only this game weighs.
+#[derive(Clone, Copy, Debug)]
+pub struct OwnOutlook {
     pub ports: i32,
     pub land_strength: i32,
     pub naval_strength: i32,
@@ -29,34 +29,17 @@ pub struct Outlook {
     pub at_sea: i32,
     /// Strength on the map that attrition does not reach.
     pub sheltered: i32,
-    /// Leaders' swords in play.
-    pub swords: i32,
-    pub hand: i32,
-    pub actions: i32,
-    /// Of them those that are announced and lost unless this phase uses them.
-    pub announced: i32,
-    /// Leaders without troops where an enemy could take them.
-    pub lone_leaders: i32,
-    pub supply: i32,
-    pub in_want: bool,
-    pub has_advantage: bool,
     /// Over all ports that the side does not hold: how near it is, from 0 for far away to 10, times the worth of the port.
     pub approach: i32,
     /// Of a thousand throws, how many take a port, times its worth, over all sieges that the side could make.
     pub sieges: i32,
-    /// Of the six faces, how many more win than lose, over all combats this side is about to fight.
-    pub prospects: i32,
 }
 
 impl Weighing for Types {
-    type Outlook = Outlook;
+    type OwnOutlook = OwnOutlook;
 
-    fn outlook(look: Look<'_>, side: Side) -> Outlook {
-        let own = look
-            .game
-            .pieces
-            .of(side)
-            .intersection(look.state.pieces.in_play());
+    fn own_outlook(look: Look<'_>, side: Side) -> OwnOutlook {
+        let own = look.in_play(side);
         let ships = own.intersection(look.game.pieces.of_type(UnitType::Trireme));
         let men = own.intersection(look.game.pieces.land());
         let at_home = Place::bases_of(side)
@@ -64,7 +47,6 @@ impl Weighing for Types {
             .fold(PieceSet::EMPTY, |all, base| {
                 all.union(look.state.pieces.at(base))
             });
-        let supply = look.state.supply.get(side);
         let held = Place::ports().filter(|&port| look.has_units_at(side, port));
         // 3.3m Whoever boards weakened counts as such before the ships sail.
         let boarding = match look.state.step() {
@@ -73,29 +55,26 @@ impl Weighing for Types {
         };
         let backs = look.state.pieces.backs().union(boarding);
         let strength = |units| i32::from(look.game.pieces.strength_of(units, backs));
-        Outlook {
-            points: i32::from(victory::points(look, side)),
+        OwnOutlook {
             ports: held.count() as i32,
             land_strength: strength(men),
             naval_strength: strength(ships),
             at_sea: strength(ships.without(at_home)),
             sheltered: sheltered(look, ships.union(men).without(at_home)),
-            swords: i32::from(recovery::swords(look, side)),
-            hand: i32::from(look.state.hands.get(side).len()),
-            actions: i32::from(*look.state.actions.get(side)),
-            announced: if is_on_the_move(look.state, side) {
-                i32::from(look.state.phase.budget.announced)
-            } else {
-                0
-            },
-            lone_leaders: lone_leaders(look, side),
-            supply: i32::from(supply.value),
-            in_want: supply.face == campaign::SupplyFace::Disette,
-            has_advantage: look.state.advantage == side,
             approach: approach(look, side),
             sieges: sieges(look, side),
-            prospects: prospects(look, side),
         }
+    }
+
+    fn is_shelter(_: Look<'_>, _: Side, place: Place) -> bool {
+        place.is_base()
+    }
+
+    fn prospects(look: Look<'_>, side: Side) -> i32 {
+        let balance = |zone| {
+            forecast::forecast_at(look, side, zone).map_or(-6, |forecast| forecast.balance())
+        };
+        combats::contested(look).map(balance).sum()
     }
 
     fn own_stage(step: OwnStep) -> MoveStage {
@@ -126,7 +105,7 @@ impl Weighing for Types {
     }
 
     fn pickable(look: Look<'_>, picking: Picking) -> PieceSet {
-        groups::pickable(look, picking)
+        look.pickable(picking).collect()
     }
 
     fn pick(piece: PieceId) -> Action {
@@ -138,14 +117,6 @@ impl Weighing for Types {
 fn sheltered(look: Look<'_>, units: PieceSet) -> i32 {
     let is_safe = |place| !attrition::is_exposed(look.game, place);
     i32::from(look.strength_of(look.state.pieces.among(units, is_safe)))
-}
-
-/// 4.2.4d Leaders whom any unit could capture that comes to where they are.
-fn lone_leaders(look: Look<'_>, side: Side) -> i32 {
-    let alone = |place: Place| !place.is_base() && !look.has_units_at(side, place);
-    let leaders = look.game.pieces.leaders_of(side);
-    let leaders = leaders.intersection(look.state.pieces.in_play());
-    i32::from(look.state.pieces.among(leaders, alone).len())
 }
 
 /// How near ships or land units are to the ports that the side does not hold.
@@ -184,23 +155,4 @@ fn sieges(look: Look<'_>, side: Side) -> i32 {
             i32::from(siege.taken) * (1 + worth(port))
         })
         .sum()
-}
-
-/// The combats that the side on the move has brought about.
-fn prospects(look: Look<'_>, side: Side) -> i32 {
-    if !is_on_the_move(look.state, side) || !look.state.phase.budget.covers_combats() {
-        return 0;
-    }
-    combats::contested(look)
-        .map(|zone| {
-            forecast::forecast_at(look, side, zone).map_or(-6, |forecast| forecast.balance())
-        })
-        .sum()
-}
-
-/// Is this the phase of the side?
-fn is_on_the_move(state: &State, side: Side) -> bool {
-    state.stack.iter().any(|step| {
-        matches!(step, Step::Menu { side: active } | Step::Combats { side: active } if *active == side)
-    })
 }

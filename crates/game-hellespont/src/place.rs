@@ -1,9 +1,7 @@
 //! What there is to know about a zone, a port or a base.
 
-mod reach;
-
-use campaign::{Facts, attrition_faces};
-use engine::{PlaceCard, PlaceLine};
+use campaign::{Counted, Facts};
+use engine::PlaceLine;
 use serde::Serialize;
 use strum::VariantNames;
 
@@ -19,8 +17,6 @@ use crate::{
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum PlaceItem {
-    /// What it is called.
-    Name { place: Place },
     /// 0.2c, 0.2e, 0.2i What it is.
     Ground { ground: Ground },
     /// 0.2h Whether ships find a beach.
@@ -46,42 +42,18 @@ pub enum PlaceItem {
         land: u16,
         leaders: u8,
     },
-    /// Nobody does.
-    Empty,
-    /// 3.6e to 3.6g How much room there is, and how much of it a side has taken.
-    Room {
-        side: Side,
-        counted: Counted,
-        used: u16,
-        limit: u16,
-    },
-    /// 3.6d, 3.6h There is room for any number.
-    NoLimit,
-    /// 6.4h, 6.4i On how many faces of the die attrition weakens one unit of a side here, and on how many all.
-    Exposed { side: Side, one: u8, all: u8 },
     /// 6.4a Nobody suffers attrition here.
     Sheltered,
     /// 3.2, 3.3, 3.4 The way to the next place; `points` are those of whoever walks there.
     Way { to: Place, way: Way, points: u8 },
-    /// 3.5, 2.B.3.2 A group that can come here: what its activation costs, and its movement points.
-    Reach {
-        from: Place,
-        group: Group,
-        units: u8,
-        strength: u16,
-        leaders: u8,
-        actions: u8,
-        points: u8,
-        fights: bool,
-    },
-    /// 4a Both sides stand here: they must fight.
-    Fight,
     /// 2.Cb The port can be besieged.
     Siege,
     /// 2.Cb A siege takes a ship and a land unit next to the port.
     SiegeNeeds,
     /// 3.1i Ships leave the base by its arrows.
     Leave,
+    #[serde(untagged)]
+    Shared(SharedPlaceItem),
 }
 
 /// 0.2c, 0.2e What a place is.
@@ -105,15 +77,6 @@ pub enum Access {
     Both,
 }
 
-/// 3.6 What a limit counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
-#[serde(rename_all = "kebab-case")]
-pub enum Counted {
-    Units,
-    ShipStrength,
-    LandStrength,
-}
-
 /// How one gets to the next place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
@@ -132,29 +95,47 @@ pub enum Way {
     Arrow,
 }
 
-/// Who comes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
-#[serde(rename_all = "kebab-case")]
-pub enum Group {
-    Army,
-    Fleet,
-    Leaders,
-}
-
+/// What both campaigns say in the same words.
+pub(crate) type SharedPlaceItem = campaign::SharedPlaceItem<Types>;
 type Fact = PlaceLine<PlaceItem>;
+
+impl From<SharedPlaceItem> for PlaceItem {
+    fn from(item: SharedPlaceItem) -> Self {
+        Self::Shared(item)
+    }
+}
 
 /// What there is to know about a zone, a port or a base.
 impl Facts<Types> for PlaceItem {
-    fn card(look: Look<'_>, side: Option<Side>, place: Place) -> PlaceCard<Self> {
-        let mut card = PlaceCard::new(place, PlaceItem::Name { place });
-        card.facts = what_it_is(look, place);
-        card.facts.extend(forces(look, place));
-        card.neighbours = neighbours(look, place);
-        if let Some(side) = side {
-            card.reach = reach::reach(look, side, place);
-            card.possible = possible(look, side, place);
+    fn about(look: Look<'_>, place: Place) -> Vec<Fact> {
+        what_it_is(look, place)
+    }
+
+    fn force(look: Look<'_>, side: Side, place: Place) -> Self {
+        let (ships, men) = (look.ships_at(side, place), look.men_at(side, place));
+        Self::Force {
+            side,
+            ships: ships.len(),
+            naval: look.strength_of(ships),
+            men: men.len(),
+            land: look.strength_of(men),
+            leaders: look.leaders_at(side, place).len(),
         }
-        card
+    }
+
+    /// 6.4a Attrition stays out of some places.
+    fn room(look: Look<'_>, place: Place) -> Vec<Fact> {
+        let is_sheltered = !attrition::is_exposed(look.game, place);
+        let sheltered = is_sheltered.then(|| PlaceLine::new(Self::Sheltered, "6.4a"));
+        sheltered.into_iter().chain(room(look, place)).collect()
+    }
+
+    fn neighbours(look: Look<'_>, place: Place) -> Vec<Fact> {
+        neighbours(look, place)
+    }
+
+    fn possible(look: Look<'_>, side: Side, place: Place) -> Vec<Fact> {
+        possible(look, side, place)
     }
 }
 
@@ -226,42 +207,6 @@ fn port(look: Look<'_>, port: Place) -> Vec<Fact> {
     facts
 }
 
-/// 3.6, 6.4 Who stands here, what room there is left, and what attrition may do.
-fn forces(look: Look<'_>, place: Place) -> Vec<Fact> {
-    let mut facts = Vec::new();
-    for side in Side::BOTH {
-        if look.own_at(side, place).is_empty() {
-            continue;
-        }
-        let (ships, men) = (look.ships_at(side, place), look.men_at(side, place));
-        let force = PlaceItem::Force {
-            side,
-            ships: ships.len(),
-            naval: look.strength_of(ships),
-            men: men.len(),
-            land: look.strength_of(men),
-            leaders: look.leaders_at(side, place).len(),
-        };
-        facts.push(PlaceLine::new(force, "1.1a"));
-        let is_exposed = attrition::exposed(look, side).any(|zone| zone == place);
-        let (one, all) = attrition_faces(attrition::bonus(look, side, place));
-        if is_exposed && one + all > 0 {
-            facts.push(PlaceLine::new(
-                PlaceItem::Exposed { side, one, all },
-                "6.4a",
-            ));
-        }
-    }
-    if facts.is_empty() {
-        facts.push(PlaceLine::new(PlaceItem::Empty, "0.2a"));
-    }
-    if !attrition::is_exposed(look.game, place) {
-        facts.push(PlaceLine::new(PlaceItem::Sheltered, "6.4a"));
-    }
-    facts.extend(room(look, place));
-    facts
-}
-
 /// 3.6d to 3.6h The limits of a place, and how much of each a side has taken.
 fn room(look: Look<'_>, place: Place) -> Vec<Fact> {
     let limits = match look.game.board.terrain(place) {
@@ -271,9 +216,9 @@ fn room(look: Look<'_>, place: Place) -> Vec<Fact> {
             (Counted::LandStrength, stacking::MEN_IN_PORT, "3.6g"),
         ],
         Terrain::Clear | Terrain::Strait | Terrain::Open => {
-            return vec![PlaceLine::new(PlaceItem::NoLimit, "3.6d")];
+            return vec![SharedPlaceItem::NoLimit.line("3.6d")];
         }
-        Terrain::Base => return vec![PlaceLine::new(PlaceItem::NoLimit, "3.6h")],
+        Terrain::Base => return vec![SharedPlaceItem::NoLimit.line("3.6h")],
     };
     let rooms = Side::BOTH.into_iter().flat_map(|side| {
         let (ships, men) = (look.ships_at(side, place), look.men_at(side, place));
@@ -283,13 +228,13 @@ fn room(look: Look<'_>, place: Place) -> Vec<Fact> {
                 Counted::ShipStrength => look.strength_of(ships),
                 Counted::LandStrength => look.strength_of(men),
             };
-            let room = PlaceItem::Room {
+            let room = SharedPlaceItem::Room {
                 side,
                 counted,
                 used,
                 limit,
             };
-            PlaceLine::new(room, rule)
+            room.line(rule)
         })
     });
     rooms.collect()
@@ -333,7 +278,7 @@ fn neighbours(look: Look<'_>, place: Place) -> Vec<Fact> {
 fn possible(look: Look<'_>, side: Side, place: Place) -> Vec<Fact> {
     let mut lines = Vec::new();
     if combats::is_contested(look, place) {
-        lines.push(PlaceLine::new(PlaceItem::Fight, "4a"));
+        lines.push(SharedPlaceItem::Fight.line("4a"));
     }
     if place.is_port() && look.has_units_at(side.other(), place) {
         lines.push(match siege::may_besiege(look, side, 0, place) {

@@ -1,6 +1,5 @@
 //! What is asked.
 
-use campaign::Question;
 use engine::Ruled;
 use serde::Serialize;
 use strum::VariantNames;
@@ -18,22 +17,20 @@ use crate::{
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Prompt {
-    Window {
-        side: Side,
-        window: WindowKind,
-    },
+    /// Are stratagems or the advantage used at this moment?
+    Window { side: Side, window: WindowKind },
+    /// 8d
     Roll {
         side: Side,
         roll: Roll,
         /// The dice of a siege.
         dice: SiegeDice,
     },
-    Choose {
-        side: Side,
-    },
-    BaseMoves {
-        side: Side,
-    },
+    /// 10.1c
+    Choose { side: Side },
+    /// 2.B.2f
+    BaseMoves { side: Side },
+    /// 3.5j
     Passing {
         side: Side,
         at: Place,
@@ -41,86 +38,52 @@ pub enum Prompt {
         /// Faces of the die that let it pass.
         faces: u8,
     },
-    Overstacked {
-        side: Side,
-        place: Place,
-    },
-    Overloaded {
-        side: Side,
-        zone: Place,
-    },
+    /// 3.6c
+    Overstacked { side: Side, place: Place },
+    /// 3.3f
+    Overloaded { side: Side, zone: Place },
+    /// 4.2.1a
     Evasion {
         side: Side,
         zone: Place,
         /// Faces of the die with which it succeeds.
         faces: u8,
     },
-    EvadeTo {
-        side: Side,
-        zone: Place,
-    },
-    NavalLosses {
-        side: Side,
-        zone: Place,
-        left: u8,
-    },
+    /// 4.2.1b
+    EvadeTo { side: Side, zone: Place },
+    /// 4.2.3i
+    NavalLosses { side: Side, zone: Place, left: u8 },
+    /// 4.2.4a
     Retreat {
         side: Side,
         from: Place,
         piece: PieceId,
         cause: RetreatCause,
     },
-    Enter {
-        side: Side,
-        port: Place,
-    },
+    /// 5.2e
+    Enter { side: Side, port: Place },
+    /// 2.D.3a, 7.S12a
     Recover {
         side: Side,
         left: u8,
         cause: RecoverCause,
     },
-    Tests {
-        side: Side,
-    },
+    /// 6.4d
+    Tests { side: Side },
+    /// 6.4h, 4.2.1g, 5.2b, 7.S5a
     Weaken {
         side: Side,
         left: u8,
         cause: WeakenCause,
     },
-    SickTo {
-        side: Side,
-        leader: PieceId,
-    },
+    /// 7.S20c
+    SickTo { side: Side, leader: PieceId },
     #[serde(untagged)]
     Shared(SharedPrompt),
 }
 
 /// What both campaigns ask in the same words.
 pub type SharedPrompt = campaign::SharedPrompt<Types>;
-
-impl Question for Prompt {
-    fn is_open_to_all(&self) -> bool {
-        match self {
-            Self::BaseMoves { .. }
-            | Self::Overstacked { .. }
-            | Self::Overloaded { .. }
-            | Self::EvadeTo { .. }
-            | Self::NavalLosses { .. }
-            | Self::Retreat { .. }
-            | Self::Enter { .. }
-            | Self::Tests { .. }
-            | Self::Weaken { .. }
-            | Self::SickTo { .. } => true,
-            Self::Window { .. }
-            | Self::Roll { .. }
-            | Self::Choose { .. }
-            | Self::Passing { .. }
-            | Self::Evasion { .. }
-            | Self::Recover { .. } => false,
-            Self::Shared(prompt) => prompt.is_open_to_all(),
-        }
-    }
-}
 
 impl Ruled for Prompt {
     fn rule(&self) -> &'static str {

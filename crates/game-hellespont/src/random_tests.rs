@@ -99,9 +99,7 @@ fn random_games_keep_order() {
         recovered = match last {
             None => false,
             Some(Action::RecoverByAdvantage { .. } | Action::Recover { .. }) => true,
-            Some(Action::Play { stratagem, .. }) => {
-                recovered || *stratagem == Stratagem::RecoverOne
-            }
+            Some(Action::Play(play)) => recovered || play.stratagem == Stratagem::RecoverOne,
             Some(_) => {
                 let is_between = matches!(
                     state.step(),

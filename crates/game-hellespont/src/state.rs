@@ -49,13 +49,9 @@ engine::id_enum! {
     /// Which scenario is played.
     pub enum ScenarioId {
         /// 10.1
-        #[serde(rename = "10.1")]
-        #[strum(serialize = "10.1")]
-        Historical,
+        Historical = "10.1",
         /// 10.2
-        #[serde(rename = "10.2")]
-        #[strum(serialize = "10.2")]
-        Alcibiades,
+        Alcibiades = "10.2",
     }
 }
 
@@ -134,15 +130,21 @@ pub enum Tissaphernes {
 pub type State = CampaignState<Types>;
 
 /// What a position keeps besides what both campaigns do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(rename_all = "camelCase")]
 pub struct OwnState {
-    pub(crate) options: Options,
+    #[serde(default)]
+    pub options: Options,
     /// 9.2h Leaders who were killed in combat.
-    pub(crate) killed: PieceSet,
-    pub(crate) tissaphernes: Tissaphernes,
+    #[serde(default)]
+    pub killed: PieceSet,
+    #[serde(default)]
+    pub tissaphernes: Tissaphernes,
     /// 7.S18a Alcibiades has been on the map: bases are not on it.
-    pub(crate) alcibiades_entered: bool,
-    pub(crate) siege: Option<Siege>,
+    #[serde(default)]
+    pub alcibiades_entered: bool,
+    #[serde(default)]
+    pub siege: Option<Siege>,
 }
 
 /// What a phase keeps besides what both campaigns do.

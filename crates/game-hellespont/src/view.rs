@@ -1,15 +1,12 @@
 //! 1.4a, 2.Ac What a player may know, and what he can imagine about the rest.
 
-use campaign::{Sight, counters_out, imagine_plays, seen_hands};
-use engine::{
-    Dice, Rng, Viewer,
-    message::{Lang, Messages},
-};
+use campaign::{Sight, SummaryWriter, counters_out, imagine_plays, seen_hands};
+use engine::{Dice, Rng, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     document::Position,
-    event::Event,
+    event::{Event, SharedEvent},
     game::Hellespont,
     ids::{CounterId, CounterSet, PerSide, Side},
     rules::{hands, victory},
@@ -91,7 +88,7 @@ impl Sight<Types> for View {
     /// 2.Ac, 10.1c Only its owner sees what is drawn or chosen.
     fn event(event: &Event, viewer: Viewer) -> Event {
         let mut seen = event.clone();
-        if let Event::Counter(event) = &mut seen {
+        if let Event::Shared(SharedEvent::Counter(event)) = &mut seen {
             event.hide_from(viewer);
         }
         if let Event::Chose { side, counters, .. } = &mut seen
@@ -102,8 +99,8 @@ impl Sight<Types> for View {
         seen
     }
 
-    fn summary(&self, game: &Hellespont, messages: &Messages, lang: Lang) -> String {
-        summary::summary(game, self, messages, lang)
+    fn summary(&self, game: &Hellespont, writer: SummaryWriter<'_>) -> String {
+        summary::summary(game, self, writer)
     }
 }
 

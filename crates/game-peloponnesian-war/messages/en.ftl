@@ -40,6 +40,9 @@ option-lone-leader-with-friends = They fight at once under that leader
 option-chance = Your equal routes and interceptors, order of battles and sieges
 option-chance-for-system = Whatever helps the system, to the letter of the rules
 option-chance-even = By an even die
+option-surrender = Turns that make a surrender worth fewer points
+option-surrender-war = All turns of the war, as in the long war
+option-surrender-scenario = The turns of the scenario
 
 tally-points = Victory points
 tally-points-below-zero = Victory points below zero
@@ -148,7 +151,7 @@ event-neutral-joined = { $space } joins { $side }{ $units-count ->
        *[other] , with { $units }
     }.
 event-corcyra-left = Corcyra leaves the war.
-event-deaths-threaten = The gods call for leaders: whoever rolls 1 to 3 in a battle this turn may lose his.
+event-deaths-threaten = The gods call for leaders: a side that rolls 1 to 3 in a battle this turn may lose its leader.
 event-portent = { $die }: { $side } is frightened by an omen and may make only two operations this turn.
 event-converted = Troops { in-space } change sides: { $units-count ->
         [0] there are no counters for them
@@ -160,12 +163,12 @@ event-first-to-operate = { $side } makes the first operation{ $die ->
         [none] { "" }
        *[other] {" "}(die { $die })
     }.
-event-strategy-kept = { $side } keeps its strategy: { word-strategy }.
+event-strategy-kept = { $side } keeps its strategy: { word-strategy-of-side }.
 event-strategy-rolled = { $side } chooses its strategy: { $die } + { $rating } for the leader{ $bonus ->
         [0] { "" }
        *[other] {" "}+ { $bonus } for Alcibiades
-    } = { $total }: { word-strategy }.
-event-strategy-barred = { word-strategy } is barred by hostages: { $side } rolls again.
+    } = { $total }: { word-strategy-of-side }.
+event-strategy-barred = { word-strategy-of-side } is barred by hostages: { $side } rolls again.
 event-confidence-reset = Both confidence indices go back to 0.
 
 
@@ -187,7 +190,7 @@ event-objective-named = { $leader } ({ $side }) sets out. Objective: { $objectiv
 event-danger-seen = { $side } sees a danger: { $danger } ({ $space }).
 event-danger-passed-over = { $side } cannot deal with { $space }: { word-obstacle }.
 event-no-danger = { $side } sees no further danger and follows its strategy.
-event-area-rolled = { word-strategy }, area die { $die }: { $area }.
+event-area-rolled = { word-strategy-of-side }, area die { $die }: { $area }.
 event-objective-rolled = Objective die { $die }: { $space }.
 event-objective-refused = { $space } is rerolled: { $reason ->
         [own] it is already in friendly hands.
@@ -205,7 +208,10 @@ event-fomented = { $side } tries to raise a rebellion { in-space }: { $die }, { 
         [yes] the rebellion breaks out.
        *[no] without success.
     }
-event-gathered = { $side } gathers { in-space }: { $units }, for { $price } talents.
+event-gathered = { $side } gathers { in-space }: { $units }{ $price ->
+        [0] {""}
+       *[other] , for { $price } talents
+    }.
 event-route-chosen = Route: { $route }{ $equal ->
         [one] { "" }
        *[other] {" "}(chosen from { $equal } equally good routes)
@@ -658,6 +664,13 @@ word-counted = { $kind ->
         }
     }
 each-army = { each-units }
+word-strategy-of-side = { $strategy ->
+    [attack-ally] { $side-id ->
+        [athens] Attack a Spartan Ally
+       *[other] Attack an Athenian Ally
+    }
+   *[other] { word-strategy }
+}
 word-strategy = { $strategy ->
         [attack-athens] Attack Athens
         [foment-rebellion] Foment Rebellion

@@ -40,6 +40,9 @@ option-lone-leader-with-friends = Ils se battent aussitôt sous ses ordres
 option-chance = Vos routes égales et vos interceptions, l'ordre des batailles et des sièges
 option-chance-for-system = Ce qui avantage le système, à la lettre des règles
 option-chance-even = Au dé, à chances égales
+option-surrender = Les tours qui diminuent la valeur d'une reddition
+option-surrender-war = Tous les tours de la guerre, comme dans la guerre entière
+option-surrender-scenario = Les tours du scénario
 
 tally-points = Points de victoire
 tally-points-below-zero = Points de victoire sous zéro
@@ -158,7 +161,7 @@ event-neutral-joined = { $space } se joint à { $side }{ $units-count ->
        *[other] , avec { $units }
     }.
 event-corcyra-left = Corcyre quitte la guerre.
-event-deaths-threaten = Les dieux rappellent des chefs : qui obtient 1 à 3 dans une bataille ce tour peut perdre le sien.
+event-deaths-threaten = Les dieux rappellent des chefs : un camp qui obtient 1 à 3 dans une bataille ce tour peut perdre le sien.
 event-portent = { $die } : { $side } s'effraie d'un présage et ne fait que deux opérations ce tour.
 event-converted = Des troupes changent de camp { in-space } : { $units-count ->
         [0] aucune ne trouve de pion
@@ -170,12 +173,12 @@ event-first-to-operate = { $side } fait la première opération{ $die ->
         [none] { "" }
        *[other] {" "}(dé { $die })
     }.
-event-strategy-kept = { $side } garde sa stratégie : { word-strategy }.
+event-strategy-kept = { $side } garde sa stratégie : { word-strategy-of-side }.
 event-strategy-rolled = { $side } choisit sa stratégie : { $die } + { $rating } pour le chef{ $bonus ->
         [0] { "" }
        *[other] {" "}+ { $bonus } pour Alcibiade
-    } = { $total } : { word-strategy }.
-event-strategy-barred = { word-strategy } : interdit par les otages, { $side } relance.
+    } = { $total } : { word-strategy-of-side }.
+event-strategy-barred = { word-strategy-of-side } : interdit par les otages, { $side } relance.
 event-confidence-reset = Les deux indices de confiance reviennent à 0.
 
 
@@ -197,7 +200,7 @@ event-objective-named = { $leader } ({ $side }) se met en route. Objectif : { $o
 event-danger-seen = { $side } voit un danger : { $danger } ({ $space }).
 event-danger-passed-over = { $side } ne peut y répondre ({ $space }) : { word-obstacle }.
 event-no-danger = { $side } ne voit pas d'autre danger et suit sa stratégie.
-event-area-rolled = { word-strategy }, dé de zone { $die } : { $area }.
+event-area-rolled = { word-strategy-of-side }, dé de zone { $die } : { $area }.
 event-objective-rolled = Dé d'objectif { $die } : { $space }.
 event-objective-refused = On relance ({ $space }) : { $reason ->
         [own] l'espace est déjà en mains amies.
@@ -216,7 +219,10 @@ event-fomented = { $side } tente une rébellion { in-space } : { $die }, { $succ
         [yes] elle éclate.
        *[no] rien ne se passe.
     }
-event-gathered = { $side } rassemble { in-space } : { $units }, pour { $price } talents.
+event-gathered = { $side } rassemble { in-space } : { $units }{ $price ->
+        [0] {""}
+       *[other] , pour { $price } talents
+    }.
 event-route-chosen = Route : { $route }{ $equal ->
         [one] { "" }
        *[other] {" "}(choisie parmi { $equal } routes équivalentes)
@@ -694,6 +700,13 @@ word-counted = { $kind ->
         }
     }
 each-army = { each-units }
+word-strategy-of-side = { $strategy ->
+    [attack-ally] { $side-id ->
+        [athens] Attaquer un Allié de Sparte
+       *[other] Attaquer un Allié d'Athènes
+    }
+   *[other] { word-strategy }
+}
 word-strategy = { $strategy ->
         [attack-athens] Attaquer Athènes
         [foment-rebellion] Déclencher une Rébellion

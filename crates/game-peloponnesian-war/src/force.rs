@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::ids::{Kind, Sort};
 
 /// So many points of each sort, of one side: a byte for each in one word of the machine, so that forces are added and compared whole. The
-/// highest bit of every byte stays free for that.
+/// highest bit of every byte stays free for that. `tests/plain_force.rs` does the same with six numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ts_rs::TS)]
 #[ts(as = "ForceDocument")]
 pub struct Force(u64);
@@ -289,74 +289,5 @@ impl<'de> Deserialize<'de> for Force {
             force.set(sort, count);
         }
         Ok(force)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Forces with every pair of counts in different sorts at once.
-    fn pairs() -> impl Iterator<Item = (Force, Force)> {
-        let force = |counts: [u8; Sort::COUNT]| {
-            let mut force = Force::EMPTY;
-            for (sort, count) in Sort::ALL.into_iter().zip(counts) {
-                force.set(sort, count);
-            }
-            force
-        };
-        let counts = (0..=Force::MOST).flat_map(|a| (0..=Force::MOST).map(move |b| (a, b)));
-        counts.map(move |(a, b)| {
-            let (x, y) = (Force::MOST - a, Force::MOST - b);
-            (force([a, b, x, y, 0, a]), force([b, a, y, 0, x, a]))
-        })
-    }
-
-    #[test]
-    fn forces_are_reckoned_sort_by_sort() {
-        for (one, other) in pairs() {
-            for sort in Sort::ALL {
-                let (a, b) = (one.get(sort), other.get(sort));
-                assert_eq!(one.plus(other).get(sort), (a + b).min(Force::MOST));
-                assert_eq!(one.minus(other).get(sort), a.saturating_sub(b));
-                assert_eq!(one.capped(other).get(sort), a.min(b));
-                let rest = one.without(one.capped(other));
-                assert_eq!(rest.get(sort), a.saturating_sub(b));
-                assert_eq!(one.one_of_each().get(sort), a.min(1));
-                let from = Force::of(sort, a).first_sort_from(sort.index());
-                assert_eq!(from, (a > 0).then_some(sort));
-                assert_eq!(Force::of(sort, a).first_sort_from(sort.index() + 1), None);
-                assert_eq!(Force::of(sort, a).is_single(), a == 1);
-            }
-        }
-    }
-
-    #[test]
-    fn own_men_and_allies_are_told_apart() {
-        for (force, _) in pairs() {
-            assert_eq!(force.own().plus(force.allied()), force);
-            assert_eq!(force.capped(Force::FULL), force);
-            assert_eq!(force.has_allies(), !force.allied().is_empty());
-            let first = Sort::ALL.into_iter().find(|&sort| force.get(sort) > 0);
-            assert_eq!(force.first_sort_from(0), first);
-            let last = Sort::ALL.into_iter().rfind(|&sort| force.get(sort) > 0);
-            let one = last.map_or(Force::EMPTY, |sort| Force::of(sort, 1));
-            assert_eq!(force.last_one(), one);
-            for kind in [Kind::Hoplite, Kind::Cavalry, Kind::Naval] {
-                let one = Force::of(Sort::own(kind), 1);
-                assert_eq!(force.has_kinds_of(one), force.has(kind));
-            }
-            let points = Sort::ALL.map(|sort| u16::from(force.get(sort)));
-            assert_eq!(force.is_single(), points.iter().sum::<u16>() == 1);
-            for kind in [Kind::Hoplite, Kind::Cavalry, Kind::Naval] {
-                let (own, allied) = (Sort::own(kind), Sort::allied(kind));
-                assert_eq!(force.own().get(own), force.get(own));
-                assert_eq!(force.allied().get(allied), force.get(allied));
-                assert_eq!(force.allied_as_own().get(own), force.get(allied));
-                assert_eq!(force.has(kind), force.kind(kind) > 0);
-                let both = (force.get(own) + force.get(allied)).min(Force::MOST);
-                assert_eq!(force.by_kind().get(own), both);
-            }
-        }
     }
 }

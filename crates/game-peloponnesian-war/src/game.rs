@@ -173,7 +173,7 @@ impl Presentation for PeloponnesianWar {
     }
 
     fn round(&self, state: &State) -> u32 {
-        u32::from(surrender::turns_elapsed(self.look(&state.position)))
+        u32::from(surrender::turns_played(self.look(&state.position)))
     }
 
     /// Victory points; what is below zero is counted by itself.

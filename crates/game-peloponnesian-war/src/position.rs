@@ -11,7 +11,8 @@
 //! - `argos`, `syracuse` or `persia` is active, `macedonia A`, `macedonia neutral`, `alcibiades 2`, `armistice held`, `corcyra left`.
 //! - `mark plague-ban`, `civil-war`, `deaths`, `no-levy`, `nicias`, `attica`, `disaster`, `helots`, `side-changed`, `two-operations-athens`,
 //!   `two-operations-sparta`; `option lenient-passing`, `athens-leader`, `sicily-1000`,
-//!   `control-at-once`, `cavalry-in-both-cities`, `half-of-arm`, `deaths-from-set-up`, `leader-with-friends`, `even-chance`.
+//!   `control-at-once`, `cavalry-in-both-cities`, `half-of-arm`, `deaths-from-set-up`, `leader-with-friends`, `even-chance`,
+//!   `surrender-by-scenario`.
 //! - What comes next, last: `operate sparta`, or a part of the turn such as `stage battles`. The game goes on from there to its next
 //!   question.
 
@@ -150,6 +151,7 @@ fn read_option(at: &mut Position, option: &str) -> Result<(), String> {
         "deaths-from-set-up" => options.deaths_from_set_up = true,
         "leader-with-friends" => options.leader_with_friends = true,
         "even-chance" => options.even_chance = true,
+        "surrender-by-scenario" => options.surrender_by_scenario = true,
         other => return Err(format!("there is no option '{other}'")),
     }
     Ok(())

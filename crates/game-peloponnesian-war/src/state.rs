@@ -105,6 +105,8 @@ pub struct Options {
     pub leader_with_friends: bool,
     /// 1.1.3d The dice order battles and sieges, and choose the player's routes and interceptors.
     pub even_chance: bool,
+    /// 9.0g The turns until a surrender are counted from the first of the scenario.
+    pub surrender_by_scenario: bool,
 }
 
 /// Who decides.

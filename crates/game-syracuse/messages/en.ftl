@@ -623,7 +623,14 @@ hint-supplies-fall = your supplies are cut: they fall to { $left } at the end of
         [0] , which means famine for Athens and capitulation for Syracuse
        *[other] {""}
     }
-hint-exposed = attrition in { $place } at the end of the turn: weakens one unit { $one } time in 6, all of them { $all } in 6
+hint-exposed = at the end of the turn attrition in { $place } { $all ->
+        [6] weakens every unit
+        [0] weakens one unit in { $one } of 6 cases
+       *[other] weakens every unit in { $all } of 6 cases{ $one ->
+            [0] {""}
+           *[other] , one unit in { $one }
+        }
+    }
 hint-works = { $cost ->
         [one] 1 works point
        *[other] { $cost } works points

@@ -597,7 +597,14 @@ hint-supplies-fall = votre ravitaillement est coupé : il tombe à { $left } en 
         [0] , ce qui signifie la famine pour Athènes et la capitulation pour Syracuse
        *[other] {""}
     }
-hint-exposed = attrition à { $place } en fin de tour : affaiblit une unité { $one } fois sur 6, toutes { $all } fois sur 6
+hint-exposed = en fin de tour, l'attrition à { $place } affaiblit { $all ->
+        [6] toutes les unités
+        [0] une unité { $one } fois sur 6
+       *[other] toutes les unités { $all } fois sur 6{ $one ->
+            [0] {""}
+           *[other] , une seule { $one } fois
+        }
+    }
 hint-works = { $cost } PT
 hint-unit = { $strength } PF, { $weakened ->
         [0] plus aucun une fois affaiblie

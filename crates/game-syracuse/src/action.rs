@@ -6,8 +6,9 @@ use strum::VariantNames;
 
 use crate::{
     battle::Play,
-    ids::{CounterId, FortId, Place, Stratagem, WallId},
+    ids::{CounterId, FortId, Place, WallId},
     pieces::PieceId,
+    types::Types,
 };
 
 /// An answer. Answers are offered in the order of this list.
@@ -18,11 +19,7 @@ use crate::{
 #[strum(serialize_all = "kebab-case")]
 pub enum Action {
     /// 7 Use a face of a counter, with its target where it has one.
-    Play {
-        counter: CounterId,
-        stratagem: Stratagem,
-        target: Target,
-    },
+    Play(Play),
     /// 8b
     AddActions,
     /// 8c
@@ -133,22 +130,28 @@ pub enum Action {
 
 impl From<Play> for Action {
     fn from(play: Play) -> Self {
-        let Play {
-            counter,
-            stratagem,
-            target,
-        } = play;
-        Self::Play {
-            counter,
-            stratagem,
-            target,
-        }
+        Self::Play(play)
     }
 }
 
-impl Answer<Play> for Action {
+impl Answer<Types> for Action {
+    fn is_secret(&self) -> bool {
+        matches!(
+            self,
+            Self::Play { .. } | Self::Discard { .. } | Self::Keep { .. }
+        )
+    }
+
     fn ends_moves(&self) -> bool {
         *self == Self::EndMoves
+    }
+
+    fn step(&self) -> Option<Place> {
+        if let Self::Step { to } = *self {
+            Some(to)
+        } else {
+            None
+        }
     }
 
     /// 2.B.3g, 8d, 4.1b, 2.Db
@@ -174,19 +177,11 @@ impl Action {
     /// The stratagem that the answer uses; nothing if it is another answer.
     #[inline]
     pub(crate) fn play(self) -> Option<Play> {
-        let Self::Play {
-            counter,
-            stratagem,
-            target,
-        } = self
-        else {
-            return None;
-        };
-        Some(Play {
-            counter,
-            stratagem,
-            target,
-        })
+        if let Self::Play(play) = self {
+            Some(play)
+        } else {
+            None
+        }
     }
 }
 

@@ -1,9 +1,6 @@
 //! Stratagems that are used.
 
-use crate::{
-    action::Target,
-    ids::{CounterId, Stratagem},
-};
+use crate::types::Types;
 
 /// A stratagem that somebody uses.
-pub type Play = campaign::Play<CounterId, Stratagem, Target>;
+pub type Play = campaign::Play<Types>;

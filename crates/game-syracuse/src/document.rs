@@ -3,50 +3,20 @@
 use std::collections::BTreeMap;
 
 use campaign::{Crossings, Papers, Phase};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use strum::{EnumCount, VariantArray};
 
 use crate::{
-    ids::{CounterSet, FortId, PerSide, Place, PlaceSet, Side, WallId},
-    pieces::PieceSet,
-    state::{Camp, Edition, FortState, Options, OwnPhase, OwnState, State, Work},
+    ids::{FortId, PerSide, Place, PlaceSet, Side, WallId},
+    state::{FortState, OwnPhase, Work},
     step::{Battle, BattleKind},
     types::Types,
 };
 
 /// A position on paper.
-pub type Position = campaign::PositionOf<Types>;
+pub type Position = campaign::Position<Types>;
 /// A state on paper.
 pub type StateDocument = campaign::StateDocument<Types>;
-
-/// What only a position of this game has.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-#[serde(rename_all = "camelCase")]
-pub struct OwnPosition {
-    pub edition: Edition,
-    #[serde(default)]
-    pub options: Options,
-    /// 10.1c Counters that are publicly known to be in a hand.
-    pub shown: PerSide<CounterSet>,
-    #[serde(default)]
-    pub blockade: bool,
-    #[serde(default)]
-    pub harassed: PerSide<bool>,
-    pub forts: BTreeMap<FortId, FortState>,
-    pub walls: BTreeMap<WallId, Work>,
-    pub chains: Work,
-    pub camp: Camp,
-    #[serde(default)]
-    pub camp_turn: Option<u8>,
-    #[serde(default)]
-    pub late_plemmyrion: bool,
-    #[serde(default)]
-    pub reinforced_ships: bool,
-    #[serde(default)]
-    pub leaders_killed: PerSide<u8>,
-    #[serde(default)]
-    pub discord: PieceSet,
-}
 
 /// What only a phase of this game has.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
@@ -60,54 +30,7 @@ pub struct OwnPhasePosition {
 }
 
 impl Papers for Types {
-    type OwnPosition = OwnPosition;
     type OwnPhasePosition = OwnPhasePosition;
-
-    fn own_position(state: &State) -> OwnPosition {
-        OwnPosition {
-            edition: state.edition,
-            options: state.options,
-            shown: state.shown,
-            blockade: state.blockade,
-            harassed: state.harassed,
-            forts: by_id(FortId::VARIANTS, |fort| state.fort(fort)),
-            walls: by_id(WallId::VARIANTS, |wall| state.wall(wall)),
-            chains: state.chains,
-            camp: state.camp,
-            camp_turn: state.camp_turn,
-            late_plemmyrion: state.late_plemmyrion,
-            reinforced_ships: state.reinforced_ships,
-            leaders_killed: state.leaders_killed,
-            discord: state.discord,
-        }
-    }
-
-    fn own_state(own: &OwnPosition) -> OwnState {
-        let mut forts = [FortState::Unbuilt; FortId::COUNT];
-        for (cell, fort) in forts.iter_mut().zip(FortId::VARIANTS) {
-            *cell = own.forts.get(fort).copied().unwrap_or(*cell);
-        }
-        let mut walls = [Work::Unbuilt; WallId::COUNT];
-        for (cell, wall) in walls.iter_mut().zip(WallId::VARIANTS) {
-            *cell = own.walls.get(wall).copied().unwrap_or(*cell);
-        }
-        OwnState {
-            edition: own.edition,
-            options: own.options,
-            shown: own.shown,
-            blockade: own.blockade,
-            harassed: own.harassed,
-            forts,
-            walls,
-            chains: own.chains,
-            camp: own.camp,
-            camp_turn: own.camp_turn,
-            late_plemmyrion: own.late_plemmyrion,
-            reinforced_ships: own.reinforced_ships,
-            leaders_killed: own.leaders_killed,
-            discord: own.discord,
-        }
-    }
 
     fn own_phase_position(phase: &Phase<Self>) -> OwnPhasePosition {
         OwnPhasePosition {
@@ -147,6 +70,50 @@ impl Papers for Types {
     }
 }
 
-fn by_id<K: Copy + Ord, V>(ids: &[K], value: impl Fn(K) -> V) -> BTreeMap<K, V> {
-    ids.iter().map(|&id| (id, value(id))).collect()
+/// Forts by their ids; one that is not listed is unbuilt.
+pub(crate) mod forts {
+    use super::*;
+
+    pub(crate) fn serialize<S: Serializer>(
+        forts: &[FortState; FortId::COUNT],
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(FortId::VARIANTS.iter().zip(forts))
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<[FortState; FortId::COUNT], D::Error> {
+        let listed = BTreeMap::<FortId, _>::deserialize(deserializer)?;
+        let mut forts = [FortState::Unbuilt; FortId::COUNT];
+        gather(&listed, &mut forts);
+        Ok(forts)
+    }
+}
+
+/// Walls by their ids; one that is not listed is unbuilt.
+pub(crate) mod walls {
+    use super::*;
+
+    pub(crate) fn serialize<S: Serializer>(
+        walls: &[Work; WallId::COUNT],
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(WallId::VARIANTS.iter().zip(walls))
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<[Work; WallId::COUNT], D::Error> {
+        let listed = BTreeMap::<WallId, _>::deserialize(deserializer)?;
+        let mut walls = [Work::Unbuilt; WallId::COUNT];
+        gather(&listed, &mut walls);
+        Ok(walls)
+    }
+}
+
+fn gather<K: Ord + VariantArray, V: Copy>(listed: &BTreeMap<K, V>, cells: &mut [V]) {
+    for (cell, id) in cells.iter_mut().zip(K::VARIANTS) {
+        *cell = listed.get(id).copied().unwrap_or(*cell);
+    }
 }

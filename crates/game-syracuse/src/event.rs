@@ -3,14 +3,16 @@
 use std::{borrow::Cow, fmt, str::FromStr};
 
 use campaign::Season;
+pub(crate) use campaign::{CombatEvent, CounterEvent, MarkerEvent, PieceEvent};
 use engine::{D6, Ruled};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use strum::VariantNames;
 
 use crate::{
-    ids::{CounterId, FortId, PerSide, Place, Side, Stratagem, WallId},
+    ids::{FortId, PerSide, Place, Side, WallId},
     pieces::{PieceId, PieceSet},
     state::Verdict,
+    types::Types,
 };
 
 /// Something that happened. Only draws and returns hide something: see `view_event`.
@@ -18,62 +20,55 @@ use crate::{
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Event {
-    TurnBegan {
-        turn: u8,
-        season: Season,
-        year: i16,
-    },
+    /// 2a
+    TurnBegan { turn: u8, season: Season, year: i16 },
+    /// 2.B.1a
     InitiativeRolled {
         athenian: [D6; 2],
         syracusan: [D6; 2],
         initiative: Side,
         actions: PerSide<u8>,
     },
-    Recalled {
-        leader: PieceId,
-    },
+    /// 7.S21a
+    Recalled { leader: PieceId },
+    /// 3.5c
     Landed {
         side: Side,
         pieces: PieceSet,
         zone: Place,
     },
+    /// 3.2n
     Withdrew {
         side: Side,
         piece: PieceId,
         from: Place,
         to: Place,
     },
+    /// 8g
     LeaderReturned {
         side: Side,
         leader: PieceId,
         to: Place,
     },
-    FortTaken {
-        side: Side,
-        fort: FortId,
-    },
-    CampFell {
-        zone: Place,
-    },
-    Built {
-        side: Side,
-        work: Construction,
-    },
-    Destroyed {
-        side: Side,
-        work: Construction,
-    },
+    /// 4.3d
+    FortTaken { side: Side, fort: FortId },
+    /// 4.4g
+    CampFell { zone: Place },
+    /// 5.1j
+    Built { side: Side, work: Construction },
+    /// 4.5b
+    Destroyed { side: Side, work: Construction },
+    /// 5.1a
     WorksRolled {
         side: Side,
         dice: Vec<D6>,
         points: u8,
     },
-    CavalryRolled {
-        side: Side,
-        die: D6,
-        hit: bool,
-    },
+    /// 6.1b, 6.2c
+    CavalryRolled { side: Side, die: D6, hit: bool },
+    /// 6.3b
     Capitulated,
+    /// 4.3j
     SiegeRolled {
         side: Side,
         fort: FortId,
@@ -81,33 +76,25 @@ pub enum Event {
         bonus: u8,
         taken: bool,
     },
+    /// 4.5b
     BreachRolled {
         side: Side,
         work: Construction,
         die: D6,
         success: bool,
     },
-    NightRolled {
-        die: D6,
-        hurt: Side,
-    },
-    Rerolled {
-        side: Side,
-        die: u8,
-    },
+    /// 7.S10a
+    NightRolled { die: D6, hurt: Side },
+    /// 8d
+    Rerolled { side: Side, die: u8 },
+    /// 9.2a
     Ended {
         verdict: Verdict,
         points: PerSide<u8>,
     },
-    #[serde(untagged)]
-    Piece(PieceEvent),
     /// See `view_event`: what is drawn is for its owner's eyes only.
     #[serde(untagged)]
-    Counter(CounterEvent),
-    #[serde(untagged)]
-    Marker(MarkerEvent),
-    #[serde(untagged)]
-    Combat(CombatEvent),
+    Shared(SharedEvent),
 }
 
 /// A line of the table that applies.
@@ -215,36 +202,12 @@ impl<'de> Deserialize<'de> for Construction {
     }
 }
 
-/// What becomes of pieces and where they go.
-pub(crate) type PieceEvent = campaign::PieceEvent<Side, PieceId, Place, PieceSet>;
-/// What players do with their counters.
-pub(crate) type CounterEvent = campaign::CounterEvent<Side, CounterId, Stratagem>;
-/// How points and markers change.
-pub(crate) type MarkerEvent = campaign::MarkerEvent<Side>;
-/// How a combat goes.
-pub(crate) type CombatEvent = campaign::CombatEvent<Side, Place, ModifierLine>;
+/// What both campaigns tell in the same words.
+pub(crate) type SharedEvent = campaign::SharedEvent<Types>;
 
-impl From<PieceEvent> for Event {
-    fn from(event: PieceEvent) -> Self {
-        Self::Piece(event)
-    }
-}
-
-impl From<CounterEvent> for Event {
-    fn from(event: CounterEvent) -> Self {
-        Self::Counter(event)
-    }
-}
-
-impl From<MarkerEvent> for Event {
-    fn from(event: MarkerEvent) -> Self {
-        Self::Marker(event)
-    }
-}
-
-impl From<CombatEvent> for Event {
-    fn from(event: CombatEvent) -> Self {
-        Self::Combat(event)
+impl From<SharedEvent> for Event {
+    fn from(event: SharedEvent) -> Self {
+        Self::Shared(event)
     }
 }
 
@@ -276,59 +239,66 @@ impl Ruled for Event {
             Self::NightRolled { .. } => "7.S10a",
             Self::Rerolled { .. } => "8d",
             Self::Ended { .. } => "9.2a",
-            Self::Piece(event) => match event {
-                PieceEvent::Arrived { .. } => "2.B.2a",
-                PieceEvent::Delayed { .. } => "7.S17a",
-                PieceEvent::Displaced { .. } => "2.B.2d",
-                PieceEvent::LeadersRecovered { .. } => "2.B.2k",
-                PieceEvent::Activated { cost: 0, .. } => "2.B.3.2b",
-                PieceEvent::Activated { cost: 1, .. } => "2.B.3.2c",
-                PieceEvent::Activated { .. } => "2.B.3.2d",
-                PieceEvent::Moved { .. } => "3b",
-                PieceEvent::Barred { .. } => "7.S7a",
-                PieceEvent::SentBack { .. } => "4.1c",
-                PieceEvent::Deserted { .. } => "7.S24a",
-                PieceEvent::Retreated { .. } => "4.2.2a",
-                PieceEvent::Weakened { .. } => "1.1a",
-                PieceEvent::Recovered { .. } => "2.Dj",
-                PieceEvent::Eliminated { .. } => "1.1h",
-                PieceEvent::Wounded { .. } => "7.S19a",
-                PieceEvent::FellSick { .. } => "7.S23b",
-                PieceEvent::Captured { .. } => "4.2.2d",
-                PieceEvent::DiscordRolled { .. } => "7.S20a",
-                PieceEvent::StormRolled { .. } => "7.S4a",
-                PieceEvent::AttritionRolled { .. } => "6.4b",
-                PieceEvent::Regrouped { .. } => "2.Dd",
-            },
-            Self::Counter(event) => match event {
-                CounterEvent::Discarded { .. } => "2.Ce",
-                CounterEvent::Drew { .. } => "2.Aa",
-                CounterEvent::HandKept { .. } => "2.Db",
-                CounterEvent::Played { .. } => "7a",
-            },
-            Self::Marker(event) => match event {
-                MarkerEvent::Cancelled { .. } => "7.S17a",
-                MarkerEvent::Announced { .. } => "2.B.3.1a",
-                MarkerEvent::SupplyTurned {
-                    side: Side::Athenian,
-                    ..
-                } => "6.1a",
-                MarkerEvent::SupplyTurned {
-                    side: Side::Syracusan,
-                    ..
-                } => "6.2a",
-                MarkerEvent::Famine { .. } => "6.3a",
-                MarkerEvent::ActionsAdded { .. } => "8b",
-                MarkerEvent::InitiativeSwapped { .. } => "8c",
-                MarkerEvent::AdvantageTaken { .. } => "7.S25a",
-                MarkerEvent::AdvantageUsed { .. } => "8a",
-                MarkerEvent::SupplyMoved { .. } => "2.Dl",
-            },
-            Self::Combat(event) => match event {
-                CombatEvent::BattleBegan { .. } => "4.2b",
-                CombatEvent::BattleRolled { .. } => "4.2f",
-                CombatEvent::BattleWon { .. } => "4.2h",
-            },
+            Self::Shared(event) => rule(event),
         }
+    }
+}
+
+/// The rule of what both campaigns tell.
+fn rule(event: &SharedEvent) -> &'static str {
+    match event {
+        SharedEvent::Piece(event) => match event {
+            PieceEvent::Arrived { .. } => "2.B.2a",
+            PieceEvent::Delayed { .. } => "7.S17a",
+            PieceEvent::Displaced { .. } => "2.B.2d",
+            PieceEvent::LeadersRecovered { .. } => "2.B.2k",
+            PieceEvent::Activated { cost: 0, .. } => "2.B.3.2b",
+            PieceEvent::Activated { cost: 1, .. } => "2.B.3.2c",
+            PieceEvent::Activated { .. } => "2.B.3.2d",
+            PieceEvent::Moved { .. } => "3b",
+            PieceEvent::Barred { .. } => "7.S7a",
+            PieceEvent::SentBack { .. } => "4.1c",
+            PieceEvent::Deserted { .. } => "7.S24a",
+            PieceEvent::Retreated { .. } => "4.2.2a",
+            PieceEvent::Weakened { .. } => "1.1a",
+            PieceEvent::Recovered { .. } => "2.Dj",
+            PieceEvent::Eliminated { .. } => "1.1h",
+            PieceEvent::Wounded { .. } => "7.S19a",
+            PieceEvent::FellSick { .. } => "7.S23b",
+            PieceEvent::Captured { .. } => "4.2.2d",
+            PieceEvent::DiscordRolled { .. } => "7.S20a",
+            PieceEvent::StormRolled { .. } => "7.S4a",
+            PieceEvent::AttritionRolled { .. } => "6.4b",
+            PieceEvent::Regrouped { .. } => "2.Dd",
+        },
+        SharedEvent::Counter(event) => match event {
+            CounterEvent::Discarded { .. } => "2.Ce",
+            CounterEvent::Drew { .. } => "2.Aa",
+            CounterEvent::HandKept { .. } => "2.Db",
+            CounterEvent::Played { .. } => "7a",
+        },
+        SharedEvent::Marker(event) => match event {
+            MarkerEvent::Cancelled { .. } => "7.S17a",
+            MarkerEvent::Announced { .. } => "2.B.3.1a",
+            MarkerEvent::SupplyTurned {
+                side: Side::Athenian,
+                ..
+            } => "6.1a",
+            MarkerEvent::SupplyTurned {
+                side: Side::Syracusan,
+                ..
+            } => "6.2a",
+            MarkerEvent::Famine { .. } => "6.3a",
+            MarkerEvent::ActionsAdded { .. } => "8b",
+            MarkerEvent::InitiativeSwapped { .. } => "8c",
+            MarkerEvent::AdvantageTaken { .. } => "7.S25a",
+            MarkerEvent::AdvantageUsed { .. } => "8a",
+            MarkerEvent::SupplyMoved { .. } => "2.Dl",
+        },
+        SharedEvent::Combat(event) => match event {
+            CombatEvent::BattleBegan { .. } => "4.2b",
+            CombatEvent::BattleRolled { .. } => "4.2f",
+            CombatEvent::BattleWon { .. } => "4.2h",
+        },
     }
 }

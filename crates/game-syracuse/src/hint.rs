@@ -1,22 +1,21 @@
 //! What a player wants to know before he answers: the odds of a combat, the price of a move.
 
-use campaign::{Advice, SharedHint};
-use engine::{D6, Log, MarchStep};
+use campaign::Advice;
+use engine::{D6, Log};
 use serde::Serialize;
 use strum::VariantNames;
 
 use crate::{
     action::{Action, Target},
+    battle::Play,
     event::Construction,
-    ids::{PerSide, Place, Side, Stratagem},
+    ids::{Place, Side, Stratagem},
     pieces::{PieceId, PieceSet},
     rules::{
-        activation, arrivals, building, forecast::forecast_at, groups, landing, losses, marching,
-        modifiers, retreat, settle, stacking, steps,
+        activation, arrivals, building, forecast::forecast_at, landing, retreat, settle, stacking,
     },
-    step::{March, OwnStep, Roll, Step},
+    step::{OwnStep, Roll, Step},
     types::{Act, Look, Types},
-    warnings,
 };
 
 /// Facts about an answer, worded by the messages `hint-…`.
@@ -24,12 +23,6 @@ use crate::{
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Hint {
-    /// 4.2i What the die that was thrown brings.
-    Stands { winner: Side, hits: PerSide<u8> },
-    /// Action points.
-    Activation { cost: u8 },
-    /// Movement points.
-    Movement { cost: u8 },
     /// 4.1e The same, among enemies without an action point for the combat.
     Unpaid { cost: u8 },
     /// 4.1d The same, and these units, weakened already, would be lost.
@@ -48,33 +41,22 @@ pub enum Hint {
     CostsUnit,
     /// 3.3g A weakened unit whose recovery makes its stack too great.
     Overstacks { strength: u16 },
-    /// 2.B.3.1a No zone can be activated for so few points.
-    TooFewPoints { cheapest: u8 },
-    /// 3.3b Too many units in a place: some are lost when the moves end.
-    Overstacked { place: Place },
-    /// 4.2.2d Enemies stand next to leaders who are alone.
-    LeadersAlone { pieces: PieceSet, place: Place },
-    /// 6.4c, 6.4d On how many faces of its die attrition will weaken one unit of a stack, and on how many all.
-    Exposed { place: Place, one: u8, all: u8 },
-    /// What a stratagem does.
-    Stratagem { effect: Stratagem },
     /// 7.S17a Whom a stratagem delays.
     Delays { pieces: PieceSet },
     #[serde(untagged)]
     Shared(SharedHint),
 }
 
+/// What both campaigns hint at in the same words.
+pub(crate) type SharedHint = campaign::SharedHint<Types>;
+
 impl Advice<Types> for Hint {
     fn of(look: Look<'_>, action: Action) -> Option<Self> {
         hint(look, action)
     }
 
-    fn risks(look: Look<'_>, action: Action) -> Vec<Self> {
-        warnings::risks(look, action)
-    }
-
-    fn march_step(look: Look<'_>, action: Action) -> Option<MarchStep> {
-        march_step(look, action)
+    fn comes_with_turn_end(&self) -> bool {
+        matches!(self, Self::Shared(hint) if hint.comes_with_turn_end())
     }
 
     fn warns(&self) -> bool {
@@ -85,19 +67,9 @@ impl Advice<Types> for Hint {
             | Self::WithoutShore { .. }
             | Self::Crowds { .. }
             | Self::CostsUnit
-            | Self::Overstacks { .. }
-            | Self::TooFewPoints { .. }
-            | Self::Overstacked { .. }
-            | Self::LeadersAlone { .. }
-            | Self::Exposed { .. } => true,
+            | Self::Overstacks { .. } => true,
             Self::Shared(hint) => hint.warns(),
-            Self::Stands { .. }
-            | Self::Activation { .. }
-            | Self::Movement { .. }
-            | Self::Works { .. }
-            | Self::Lost { .. }
-            | Self::Stratagem { .. }
-            | Self::Delays { .. } => false,
+            Self::Works { .. } | Self::Lost { .. } | Self::Delays { .. } => false,
         }
     }
 }
@@ -108,20 +80,13 @@ impl From<SharedHint> for Hint {
     }
 }
 
-/// 2.B.3 Is something asked between two announcements?
-fn in_action_phase(look: Look<'_>) -> bool {
-    match look.state.step() {
-        Some(Step::Window { window }) => window.kind.is_action_phase(),
-        Some(Step::Own(OwnStep::Roll { roll, .. })) => matches!(roll, Roll::Combat { .. }),
-        _ => false,
-    }
-}
-
 /// What can be said about an answer before it is given.
 pub(crate) fn hint(look: Look<'_>, action: Action) -> Option<Hint> {
     match action {
         Action::Accept => stands(look),
-        Action::PassPhase => in_action_phase(look).then_some(SharedHint::UntilAnnouncement.into()),
+        Action::PassPhase => look.until_announcement(
+            |step| matches!(step, OwnStep::Roll { roll, .. } if matches!(roll, Roll::Combat { .. })),
+        ),
         Action::Fight { zone } => battle(look, zone),
         Action::Assault { fort } => battle(look, Place::fort(fort)),
         Action::Activate { place } => activation(look, place),
@@ -130,24 +95,19 @@ pub(crate) fn hint(look: Look<'_>, action: Action) -> Option<Hint> {
         Action::BuildFort { fort } => Some(works(Construction::Fort(fort))),
         Action::BuildWall { wall } => Some(works(Construction::Wall(wall))),
         Action::BuildChains => Some(works(Construction::Chains)),
-        Action::Play {
+        Action::Play(Play {
             target: Target::Group { group },
             ..
-        } => {
-            let group = look
-                .game
-                .scenario(look.state)?
-                .groups
-                .get(usize::from(group))?;
-            let pieces = group.pieces;
+        }) => {
+            let pieces = look.group(group)?.pieces;
             Some(Hint::Delays { pieces })
         }
-        Action::Play {
+        Action::Play(Play {
             stratagem: Stratagem::RecoverOne | Stratagem::RecoverTwo | Stratagem::GoodOmens,
             target: Target::Piece { piece },
             ..
-        } if stacking::overstacks(look, piece) => recovery(look, piece),
-        Action::Play { stratagem, .. } => Some(Hint::Stratagem { effect: stratagem }),
+        }) if stacking::overstacks(look, piece) => recovery(look, piece),
+        Action::Play(play) => Some(SharedHint::from(play).into()),
         Action::Pick { piece }
         | Action::Defend { piece }
         | Action::Enter { piece }
@@ -161,7 +121,7 @@ pub(crate) fn hint(look: Look<'_>, action: Action) -> Option<Hint> {
         Action::ArriveIn { zone } | Action::DisplaceTo { zone } => {
             arrivals::costs_a_unit(look, zone).then_some(Hint::CostsUnit)
         }
-        Action::Announce { points } => too_few_points(look, points),
+        Action::Announce { points } => look.too_few_points(points, activation::cheapest),
         Action::EndMoves => end_moves(look),
         Action::Done => free_move_done(look),
         Action::RetreatTo { place } => {
@@ -206,12 +166,13 @@ fn stands(look: Look<'_>) -> Option<Hint> {
         return None;
     };
     let battle = look.state.battle.as_ref()?;
-    let reading = modifiers::reading(look, battle);
+    let reading = look.reading(battle);
     let result = reading.result(look.game.table(look.state), D6::try_from(die).ok()?);
-    Some(Hint::Stands {
+    let stands = SharedHint::Stands {
         winner: result.won_by(battle.attacker),
-        hits: losses::counts(look, battle, result),
-    })
+        hits: look.losses(battle, result),
+    };
+    Some(stands.into())
 }
 
 fn works(work: Construction) -> Hint {
@@ -232,19 +193,8 @@ fn recovery(look: Look<'_>, piece: PieceId) -> Option<Hint> {
     unit(look, piece)
 }
 
-/// 2.B.3.1a Is the announcement wasted on moves?
-fn too_few_points(look: Look<'_>, points: u8) -> Option<Hint> {
-    let Some(Step::Announce { side }) = look.state.step() else {
-        return None;
-    };
-    let cheapest = activation::cheapest(look, side)?;
-    (points < cheapest).then_some(Hint::TooFewPoints { cheapest })
-}
-
 fn end_moves(look: Look<'_>) -> Option<Hint> {
-    let Some(Step::Menu { side }) = look.state.step() else {
-        return None;
-    };
+    let side = look.state.step()?.side()?;
     let pieces = landing::without_shore(look, side);
     (!pieces.is_empty()).then_some(Hint::WithoutShore { pieces })
 }
@@ -262,46 +212,18 @@ fn free_move_done(look: Look<'_>) -> Option<Hint> {
 }
 
 fn activation(look: Look<'_>, place: Place) -> Option<Hint> {
-    let Some(Step::Menu { side }) = look.state.step() else {
-        return None;
-    };
+    let side = look.state.step()?.side()?;
     let cost = activation::may_activate(look, side, place).ok()?;
-    Some(Hint::Activation { cost })
-}
-
-/// 3b The group that is asked for its next step, and its side.
-pub(crate) fn marching_group(look: Look<'_>) -> Option<(Side, March)> {
-    match look.state.step() {
-        Some(Step::Pick(picking)) => {
-            let march = groups::set_out(look, picking).ok()?;
-            Some((picking.side, march))
-        }
-        Some(Step::March { side }) => Some((side, marching::current(look.state)?)),
-        _ => None,
-    }
-}
-
-/// 3b Where a step leads, and its movement points.
-pub(crate) fn march_step(look: Look<'_>, action: Action) -> Option<MarchStep> {
-    let Action::Step { to } = action else {
-        return None;
-    };
-    let (side, march) = marching_group(look)?;
-    let step = steps::may_step(look, side, &march, to).ok()?;
-    Some(MarchStep {
-        to: to.to_string(),
-        cost: step.cost.into(),
-    })
+    Some(SharedHint::Activation { cost }.into())
 }
 
 fn movement(look: Look<'_>, to: Place) -> Option<Hint> {
-    let (side, march) = marching_group(look)?;
-    let way = steps::may_step(look, side, &march, to).ok()?;
-    let cost = way.cost;
-    let is_attack = !way.who.without(look.game.pieces.leaders).is_empty()
+    let (side, before, after) = look.step(to)?;
+    let cost = after.spent - before.spent;
+    let is_attack = !after.group.without(look.game.pieces.leaders).is_empty()
         && !look.units_at(side.other(), to).is_empty();
     if is_attack && !look.state.phase.budget.covers_combats() {
-        let pieces = way.who.intersection(look.state.pieces.backs());
+        let pieces = after.group.intersection(look.state.pieces.backs());
         let pieces = pieces.without(look.game.pieces.leaders);
         return Some(if pieces.is_empty() {
             Hint::Unpaid { cost }
@@ -313,7 +235,7 @@ fn movement(look: Look<'_>, to: Place) -> Option<Hint> {
     if !pieces.is_empty() {
         return Some(Hint::StepWithoutShore { cost, pieces });
     }
-    Some(Hint::Movement { cost })
+    Some(SharedHint::Movement { cost }.into())
 }
 
 /// 3.5f The units aboard that find no shore after a step that ends their march.
@@ -325,8 +247,8 @@ fn lost_aboard(look: Look<'_>, side: Side, to: Place) -> PieceSet {
     let mut log = Log::off();
     let act = &mut Act::new(look.game, &mut after, &mut log);
     let went = match look.state.step() {
-        Some(Step::Pick(picking)) => groups::first_step(act, picking, to),
-        Some(Step::March { side }) => marching::step(act, side, to),
+        Some(Step::Pick(picking)) => act.first_step(picking, to),
+        Some(Step::March { side }) => act.step_to(side, to),
         _ => return PieceSet::EMPTY,
     };
     let follows = |step| {
@@ -352,11 +274,8 @@ fn lost_aboard(look: Look<'_>, side: Side, to: Place) -> PieceSet {
 }
 
 fn battle(look: Look<'_>, place: Place) -> Option<Hint> {
-    let Some(Step::Combats { side }) = look.state.step() else {
-        return None;
-    };
-    let forecast = forecast_at(look, side, place)?;
-    Some(forecast.hint().into())
+    let side = look.state.step()?.side()?;
+    Some(forecast_at(look, side, place)?.hint().into())
 }
 
 #[cfg(test)]
@@ -380,7 +299,10 @@ mod tests {
         };
         let cost = 2;
         assert_eq!(hints(2, "T13"), Some(Hint::Unpaid { cost }));
-        assert_eq!(hints(3, "T13"), Some(Hint::Movement { cost }));
-        assert_eq!(hints(2, "T25"), Some(Hint::Movement { cost: 1 }));
+        assert_eq!(hints(3, "T13"), Some(SharedHint::Movement { cost }.into()));
+        assert_eq!(
+            hints(2, "T25"),
+            Some(SharedHint::Movement { cost: 1 }.into())
+        );
     }
 }

@@ -51,12 +51,6 @@ impl Place {
         Self(index)
     }
 
-    /// Its number.
-    #[inline]
-    pub(crate) fn index(self) -> usize {
-        usize::from(self.0)
-    }
-
     /// Is it a land zone?
     #[inline]
     pub fn is_land(self) -> bool {
@@ -90,11 +84,6 @@ impl Place {
     /// The number of a naval zone among them, from 0; that of any other place is beyond them.
     pub(crate) fn sea_number(self) -> usize {
         usize::from(self.0.wrapping_sub(Self::LAND))
-    }
-
-    /// All zones and forts.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (0..Self::COUNT as u8).map(Self)
     }
 }
 
@@ -161,81 +150,31 @@ impl WallId {
 engine::id_enum! {
     /// 7 A stratagem.
     pub enum Stratagem {
-        #[serde(rename = "S1")]
-        #[strum(serialize = "S1")]
-        Periplous,
-        #[serde(rename = "S2")]
-        #[strum(serialize = "S2")]
-        Kuklos,
-        #[serde(rename = "S3")]
-        #[strum(serialize = "S3")]
-        Diekplous,
-        #[serde(rename = "S4")]
-        #[strum(serialize = "S4")]
-        StormAtSea,
-        #[serde(rename = "S5")]
-        #[strum(serialize = "S5")]
-        RottenHulls,
-        #[serde(rename = "S6")]
-        #[strum(serialize = "S6")]
-        ReinforcedShips,
-        #[serde(rename = "S7")]
-        #[strum(serialize = "S7")]
-        Archers,
-        #[serde(rename = "S8")]
-        #[strum(serialize = "S8")]
-        Spartans,
-        #[serde(rename = "S9")]
-        #[strum(serialize = "S9")]
-        Cavalry,
-        #[serde(rename = "S10")]
-        #[strum(serialize = "S10")]
-        NightAttack,
-        #[serde(rename = "S11")]
-        #[strum(serialize = "S11")]
-        CombinedAttack,
-        #[serde(rename = "S12")]
-        #[strum(serialize = "S12")]
-        Wall,
-        #[serde(rename = "S13")]
-        #[strum(serialize = "S13")]
-        Fort,
-        #[serde(rename = "S14")]
-        #[strum(serialize = "S14")]
-        Sapping,
-        #[serde(rename = "S15")]
-        #[strum(serialize = "S15")]
-        RecoverOne,
-        #[serde(rename = "S16")]
-        #[strum(serialize = "S16")]
-        RecoverTwo,
-        #[serde(rename = "S17")]
-        #[strum(serialize = "S17")]
-        DelayedReinforcements,
-        #[serde(rename = "S18")]
-        #[strum(serialize = "S18")]
-        Reinforcements,
-        #[serde(rename = "S19")]
-        #[strum(serialize = "S19")]
-        WoundedLeader,
-        #[serde(rename = "S20")]
-        #[strum(serialize = "S20")]
-        Discord,
-        #[serde(rename = "S21")]
-        #[strum(serialize = "S21")]
-        Alcibiades,
-        #[serde(rename = "S22")]
-        #[strum(serialize = "S22")]
-        Supply,
-        #[serde(rename = "S23")]
-        #[strum(serialize = "S23")]
-        Epidemic,
-        #[serde(rename = "S24")]
-        #[strum(serialize = "S24")]
-        Desertion,
-        #[serde(rename = "S25")]
-        #[strum(serialize = "S25")]
-        GoodOmens,
+        Periplous = "S1",
+        Kuklos = "S2",
+        Diekplous = "S3",
+        StormAtSea = "S4",
+        RottenHulls = "S5",
+        ReinforcedShips = "S6",
+        Archers = "S7",
+        Spartans = "S8",
+        Cavalry = "S9",
+        NightAttack = "S10",
+        CombinedAttack = "S11",
+        Wall = "S12",
+        Fort = "S13",
+        Sapping = "S14",
+        RecoverOne = "S15",
+        RecoverTwo = "S16",
+        DelayedReinforcements = "S17",
+        Reinforcements = "S18",
+        WoundedLeader = "S19",
+        Discord = "S20",
+        Alcibiades = "S21",
+        Supply = "S22",
+        Epidemic = "S23",
+        Desertion = "S24",
+        GoodOmens = "S25",
     }
 }
 

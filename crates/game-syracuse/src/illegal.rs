@@ -12,71 +12,65 @@ use crate::{
 
 /// A broken rule. The words are in the messages `refusal-…`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames, thiserror::Error)]
-#[error("{}: {}", self.rule(), self.name())]
+#[error("{}: {}", self.rule(), variant_name(self))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Illegal {
+    /// 7.S25b
     DrawnByOmens,
-    NotByDiscord {
-        leader: PieceId,
-    },
-    NotAnEntry {
-        zone: Place,
-    },
-    EnemyInEntry {
-        zone: Place,
-    },
-    HasWalked {
-        leader: PieceId,
-    },
+    /// 8g
+    NotByDiscord { leader: PieceId },
+    /// 2.B.2b
+    NotAnEntry { zone: Place },
+    /// 2.B.2b
+    EnemyInEntry { zone: Place },
+    /// 3.4f
+    HasWalked { leader: PieceId },
+    /// 4.1g
     MixedGroup,
-    EscortNotPicked {
-        zone: Place,
-    },
-    Fortification {
-        to: Place,
-    },
+    /// 3.5a
+    EscortNotPicked { zone: Place },
+    /// 3.1h
+    Fortification { to: Place },
+    /// 3.1i
     Chains,
+    /// 3.1k
     Canal,
+    /// 3.1l
     CampPort,
+    /// 3.1n
     CataniaClosed,
-    NoFort {
-        fort: FortId,
-    },
-    FortFull {
-        fort: FortId,
-    },
-    NoEnemyContact {
-        zone: Place,
-    },
-    LeaderLeftAtSea {
-        leader: PieceId,
-    },
-    CannotLand {
-        zone: Place,
-    },
-    NotAssaultable {
-        fort: FortId,
-    },
+    /// 0.2i
+    NoFort { fort: FortId },
+    /// 3.3d
+    FortFull { fort: FortId },
+    /// 2.B.2g
+    NoEnemyContact { zone: Place },
+    /// 3.1g
+    LeaderLeftAtSea { leader: PieceId },
+    /// 3.5c
+    CannotLand { zone: Place },
+    /// 4.3b
+    NotAssaultable { fort: FortId },
+    /// 4.4b
     NotCampAssault,
+    /// 4.1f
     CannotDecline,
-    NotADefender {
-        piece: PieceId,
-    },
+    /// 4.4d
+    NotADefender { piece: PieceId },
+    /// 2.Cf
     NoWorkDie,
-    CannotBuild {
-        reason: BuildProblem,
-    },
-    NotEnoughPoints {
-        cost: u8,
-    },
+    /// 5.1d, 5.3c, 5.4a, 5.4e, 5.2c, 5.4f, 5.4g, 5.4j, 5.5a
+    CannotBuild { reason: BuildProblem },
+    /// 5.1b
+    NotEnoughPoints { cost: u8 },
+    /// 2.Cp
     NoSyracusanWorks,
-    NoSiege {
-        fort: FortId,
-    },
-    NoBreach {
-        wall: WallId,
-    },
+    /// 4.3j
+    NoSiege { fort: FortId },
+    /// 4.5b
+    NoBreach { wall: WallId },
+    /// 4.5d
     NoChainsToBreak,
     #[serde(untagged)]
     Shared(Refusal),
@@ -103,17 +97,6 @@ pub(crate) type Refusal = campaign::Refusal<Types>;
 impl From<Refusal> for Illegal {
     fn from(refusal: Refusal) -> Self {
         Self::Shared(refusal)
-    }
-}
-
-impl Illegal {
-    /// Its name, for texts that no player sees.
-    fn name(&self) -> String {
-        if let Self::Shared(refusal) = self {
-            variant_name(refusal)
-        } else {
-            variant_name(self)
-        }
     }
 }
 

@@ -26,6 +26,7 @@ mod position;
 mod prompt;
 #[cfg(test)]
 mod random_tests;
+mod routes;
 mod rules;
 mod state;
 mod step;
@@ -42,7 +43,7 @@ mod warnings;
 
 pub use action::{Action, Target};
 pub use battle::Play;
-pub use document::{OwnPhasePosition, OwnPosition, Position, StateDocument};
+pub use document::{OwnPhasePosition, Position, StateDocument};
 pub use event::{Construction, Event, Modifier, ModifierLine};
 pub use game::Syracuse;
 pub use goal::GoalItem;
@@ -54,8 +55,8 @@ pub use pieces::{PieceId, PieceSet, UnitType};
 pub use prompt::{Prompt, SharedPrompt};
 pub use rules::forecast::{Chance, Forecast, Line, Then};
 pub use state::{
-    Camp, Degree, Edition, Entered, FortState, LeaderPassage, Options, Ruins, ScenarioId, State,
-    Verdict, Work,
+    Camp, Degree, Edition, Entered, FortState, LeaderPassage, Options, OwnState, Ruins, ScenarioId,
+    State, Verdict, Work,
 };
 pub use step::{
     Battle, BattleKind, BattleStage, Landing, March, OwnBattle, OwnBattleStage, OwnMarch,

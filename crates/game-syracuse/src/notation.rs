@@ -1,10 +1,13 @@
 //! Answers in short notation: `activate T25`, `pick all`, `step T24`, `play K11 S12 wall A1`.
 
-use crate::action::{Action, Target};
+use crate::{
+    action::{Action, Target},
+    battle::Play,
+};
 
 engine::notation! {
     Action, "answer":
-    Play { counter: "counter", stratagem: "stratagem", ..target: "target" } = "play";
+    Play(Play { counter: "counter", stratagem: "stratagem", ..target: "target" }) = "play";
     AddActions = "add" "actions";
     SwapInitiative = "swap" "initiative";
     RecoverByAdvantage { unit: "piece" } = "recover" "advantage";

@@ -11,32 +11,22 @@ use crate::{
     event::Construction,
     ids::{FortId, Place, Side, WallId},
     pieces::{PieceId, PieceSet, UnitType},
-    rules::{building, forecast, groups, recovery, victory},
+    rules::{building, forecast},
     state::{Camp, State, Work},
-    step::{OwnStep, OwnWindowKind, Picking, Step},
+    step::{OwnStep, OwnWindowKind, Picking},
     types::{Look, Types},
 };
 
 /// What one side has and is near to.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Outlook {
-    /// 9.2 Victory points now.
-    pub points: i32,
+pub type Outlook = campaign::Outlook<Types>;
+
+/// What only this game weighs.
+#[derive(Clone, Copy, Debug)]
+pub struct OwnOutlook {
     pub land_strength: i32,
     pub naval_strength: i32,
     /// Strength that attrition cannot reach.
     pub sheltered: i32,
-    /// Leaders' swords in play.
-    pub swords: i32,
-    pub hand: i32,
-    pub actions: i32,
-    /// Of them those that are announced and lost unless this phase uses them.
-    pub announced: i32,
-    /// Leaders without troops where an enemy could take them.
-    pub lone_leaders: i32,
-    pub supply: i32,
-    pub in_want: bool,
-    pub has_advantage: bool,
     /// Works that stand: camp, chains, forts and walls.
     pub walls: i32,
     pub has_camp: bool,
@@ -47,41 +37,21 @@ pub struct Outlook {
     pub sites: i32,
     /// Over all places that the side wants men in: how near the next ones are, from 0 for far away to 10 for there.
     pub approach: i32,
-    /// Of the six faces, how many more win than lose, over all combats this side is about to fight.
-    pub prospects: i32,
 }
 
 impl Weighing for Types {
-    type Outlook = Outlook;
+    type OwnOutlook = OwnOutlook;
 
-    fn outlook(look: Look<'_>, side: Side) -> Outlook {
-        let own = look
-            .game
-            .pieces
-            .of(side)
-            .intersection(look.state.pieces.in_play());
+    fn own_outlook(look: Look<'_>, side: Side) -> OwnOutlook {
+        let own = look.in_play(side);
         let ships = own.intersection(look.game.pieces.of_type(UnitType::Trireme));
         let men = own.intersection(look.game.pieces.land());
         let works = |camp: Camp| side == Side::Athenian && look.state.camp == camp;
         let walls = WallId::VARIANTS.iter().filter(|wall| wall.side() == side);
-        let supply = look.state.supply.get(side);
-        Outlook {
-            points: i32::from(victory::points(look, side)),
+        OwnOutlook {
             land_strength: i32::from(look.strength_of(men)),
             naval_strength: i32::from(look.strength_of(ships)),
             sheltered: sheltered(look, side, own.without(look.game.pieces.leaders)),
-            swords: i32::from(recovery::swords(look, side)),
-            hand: i32::from(look.state.hands.get(side).len()),
-            actions: i32::from(*look.state.actions.get(side)),
-            announced: if is_on_the_move(look, side) {
-                i32::from(look.state.phase.budget.announced)
-            } else {
-                0
-            },
-            lone_leaders: lone_leaders(look, side),
-            supply: i32::from(supply.value),
-            in_want: supply.face == campaign::SupplyFace::Disette,
-            has_advantage: look.state.advantage == side,
             walls: walls
                 .filter(|&&wall| look.state.wall(wall) == Work::Built)
                 .count() as i32,
@@ -94,8 +64,24 @@ impl Weighing for Types {
                 .map(|work| if work == Construction::Camp { 3 } else { 1 })
                 .sum(),
             approach: approach::approach(look, side),
-            prospects: prospects(look, side),
         }
+    }
+
+    fn is_shelter(look: Look<'_>, side: Side, place: Place) -> bool {
+        is_shelter(look.state, side, place)
+    }
+
+    fn prospects(look: Look<'_>, side: Side) -> i32 {
+        let both = |zone: &Place| {
+            Side::BOTH
+                .iter()
+                .all(|&side| look.has_units_at(side, *zone))
+        };
+        let contested = Place::zones().filter(both);
+        contested
+            .filter_map(|zone| forecast::forecast_at(look, side, zone))
+            .map(|forecast| forecast.balance())
+            .sum()
     }
 
     fn own_stage(step: OwnStep) -> MoveStage {
@@ -126,7 +112,7 @@ impl Weighing for Types {
     }
 
     fn pickable(look: Look<'_>, picking: Picking) -> PieceSet {
-        groups::pickable(look, picking)
+        look.pickable(picking).collect()
     }
 
     fn pick(piece: PieceId) -> Action {
@@ -138,38 +124,6 @@ impl Weighing for Types {
 fn sheltered(look: Look<'_>, side: Side, units: PieceSet) -> i32 {
     let is_safe = |place: Place| is_shelter(look.state, side, place);
     i32::from(look.strength_of(look.state.pieces.among(units, is_safe)))
-}
-
-/// 4.2.2d Leaders whom any unit could capture that comes to where they are.
-fn lone_leaders(look: Look<'_>, side: Side) -> i32 {
-    let alone = |place: Place| {
-        !is_shelter(look.state, side, place) && look.units_at(side, place).is_empty()
-    };
-    let leaders = look.game.pieces.leaders_of(side);
-    let leaders = leaders.intersection(look.state.pieces.in_play());
-    i32::from(look.state.pieces.among(leaders, alone).len())
-}
-
-/// Is this the phase of the side?
-fn is_on_the_move(look: Look<'_>, side: Side) -> bool {
-    look.state.stack.iter().any(|step| {
-            matches!(step, Step::Menu { side: active } | Step::Combats { side: active } if *active == side)
-        })
-}
-
-/// The combats that the side on the march has brought about.
-fn prospects(look: Look<'_>, side: Side) -> i32 {
-    if !is_on_the_move(look, side) || !look.state.phase.budget.covers_combats() {
-        return 0;
-    }
-    let enemy = side.other();
-    let contested = Place::zones().filter(|&zone| {
-        !look.units_at(side, zone).is_empty() && !look.units_at(enemy, zone).is_empty()
-    });
-    contested
-        .filter_map(|zone| forecast::forecast_at(look, side, zone))
-        .map(|forecast| forecast.balance())
-        .sum()
 }
 
 /// Is nobody there reached by attrition, or captured for want of troops?

@@ -1,10 +1,9 @@
 //! What there is to know about a zone or a fort.
 
 mod possible;
-mod reach;
 
-use campaign::{Facts, attrition_faces};
-use engine::{PlaceCard, PlaceLine};
+use campaign::{Counted, Facts};
+use engine::PlaceLine;
 use serde::Serialize;
 use strum::{VariantArray, VariantNames};
 
@@ -13,7 +12,7 @@ use crate::{
     event::Construction,
     ids::{CAMP, CAMP_PORT, FortId, Place, Side, WallId},
     illegal::BuildProblem,
-    rules::{attrition, crossing, stacking, victory},
+    rules::{crossing, stacking, victory},
     state::{Camp, FortState, Work},
     types::{Look, Types},
 };
@@ -23,8 +22,6 @@ use crate::{
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum PlaceItem {
-    /// What it is called.
-    Name { place: Place },
     /// 0.2b to 0.2g What it is now.
     Ground { ground: Ground },
     /// 5.3c Whose fort it is.
@@ -48,19 +45,6 @@ pub enum PlaceItem {
         strength: u16,
         leaders: u8,
     },
-    /// Nobody does.
-    Empty,
-    /// 3.3d, 3.3f How much room there is, and how much of it a side has taken.
-    Room {
-        side: Side,
-        counted: Counted,
-        used: u16,
-        limit: u16,
-    },
-    /// 3.3d, 3.3f There is room for any number.
-    NoLimit,
-    /// 6.4c, 6.4d On how many faces of the die attrition weakens one unit of a side here, and on how many all.
-    Exposed { side: Side, one: u8, all: u8 },
     /// 3.2c to 3.2h, 3.1 What lies between this place and the next; `points` are those of whoever walks there.
     Way {
         to: Place,
@@ -71,17 +55,6 @@ pub enum PlaceItem {
         wall: bool,
         closed: Closed,
     },
-    /// 3.2, 2.B.3.2 A group that can come here: what its activation costs, and its movement points.
-    Reach {
-        from: Place,
-        group: Group,
-        units: u8,
-        strength: u16,
-        leaders: u8,
-        actions: u8,
-        points: u8,
-        fights: bool,
-    },
     /// 5.1b It can be built.
     Build { work: Construction, cost: u8 },
     /// 5.1d It cannot be built yet.
@@ -90,8 +63,6 @@ pub enum PlaceItem {
         cost: u8,
         reason: BuildProblem,
     },
-    /// 4.1a Both sides stand here: they must fight.
-    Fight,
     /// 4.3b The fort can be assaulted.
     Assault { fort: FortId },
     /// 4.3j The fort is besieged at the end of the turn.
@@ -102,6 +73,8 @@ pub enum PlaceItem {
     Breach { wall: WallId },
     /// 3.5c Where those aboard a fleet here can go ashore.
     Landing { zone: Place },
+    #[serde(untagged)]
+    Shared(SharedPlaceItem),
 }
 
 /// 0.2b to 0.2g What a place is, with what has been built.
@@ -118,14 +91,6 @@ pub enum Ground {
     Sea,
     Catania,
     Fort,
-}
-
-/// 3.3d, 3.3f What a limit counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
-#[serde(rename_all = "kebab-case")]
-pub enum Counted {
-    Units,
-    ShipStrength,
 }
 
 /// How one gets to the next place.
@@ -148,31 +113,47 @@ pub enum Closed {
     Both,
 }
 
-/// Who comes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
-#[serde(rename_all = "kebab-case")]
-pub enum Group {
-    Army,
-    Fleet,
-    Leaders,
-}
-
+/// What both campaigns say in the same words.
+pub(crate) type SharedPlaceItem = campaign::SharedPlaceItem<Types>;
 type Fact = PlaceLine<PlaceItem>;
+
+impl From<SharedPlaceItem> for PlaceItem {
+    fn from(item: SharedPlaceItem) -> Self {
+        Self::Shared(item)
+    }
+}
 
 /// What there is to know about a zone or a fort.
 impl Facts<Types> for PlaceItem {
-    fn card(look: Look<'_>, side: Option<Side>, place: Place) -> PlaceCard<Self> {
-        let mut card = PlaceCard::new(place, PlaceItem::Name { place });
+    fn about(look: Look<'_>, place: Place) -> Vec<Fact> {
         let (ground, rule) = ground(look, place);
-        card.facts = vec![PlaceLine::new(PlaceItem::Ground { ground }, rule)];
-        card.facts.extend(works(look, place));
-        card.facts.extend(forces(look, place));
-        card.neighbours = neighbours(look, place);
-        if let Some(side) = side {
-            card.reach = reach::reach(look, side, place);
-            card.possible = possible::possible(look, side, place);
+        let mut facts = vec![PlaceLine::new(Self::Ground { ground }, rule)];
+        facts.extend(works(look, place));
+        facts
+    }
+
+    fn force(look: Look<'_>, side: Side, place: Place) -> Self {
+        let here = look.own_at(side, place);
+        let leaders = here.intersection(look.game.pieces.leaders);
+        let units = here.without(leaders);
+        Self::Force {
+            side,
+            units: units.len(),
+            strength: look.strength_of(units),
+            leaders: leaders.len(),
         }
-        card
+    }
+
+    fn room(look: Look<'_>, place: Place) -> Vec<Fact> {
+        room(look, place)
+    }
+
+    fn neighbours(look: Look<'_>, place: Place) -> Vec<Fact> {
+        neighbours(look, place)
+    }
+
+    fn possible(look: Look<'_>, side: Side, place: Place) -> Vec<Fact> {
+        possible::possible(look, side, place)
     }
 }
 
@@ -230,44 +211,11 @@ fn works(look: Look<'_>, place: Place) -> Vec<Fact> {
     facts
 }
 
-/// 1.1a, 3.3, 6.4 Who stands here, what room there is left, and what attrition may do.
-fn forces(look: Look<'_>, place: Place) -> Vec<Fact> {
-    let mut facts = Vec::new();
-    for side in Side::BOTH {
-        let here = look.own_at(side, place);
-        if here.is_empty() {
-            continue;
-        }
-        let leaders = here.intersection(look.game.pieces.leaders);
-        let units = here.without(leaders);
-        let force = PlaceItem::Force {
-            side,
-            units: units.len(),
-            strength: look.strength_of(units),
-            leaders: leaders.len(),
-        };
-        facts.push(PlaceLine::new(force, "1.1a"));
-        let is_exposed = attrition::exposed(look, side).any(|zone| zone == place);
-        let (one, all) = attrition_faces(attrition::bonus(look, side, place));
-        if is_exposed && one + all > 0 {
-            facts.push(PlaceLine::new(
-                PlaceItem::Exposed { side, one, all },
-                "6.4a",
-            ));
-        }
-    }
-    if facts.is_empty() {
-        facts.push(PlaceLine::new(PlaceItem::Empty, "0.2a"));
-    }
-    facts.extend(room(look, place));
-    facts
-}
-
 /// 3.3d, 3.3f The limit of a place, and how much of it each side has taken.
 fn room(look: Look<'_>, place: Place) -> Vec<Fact> {
     let limit = match stacking::limit(look, place) {
         Some(limit) => limit,
-        None => return vec![PlaceLine::new(PlaceItem::NoLimit, "3.3f")],
+        None => return vec![SharedPlaceItem::NoLimit.line("3.3f")],
     };
     let sides = Side::BOTH.into_iter().map(|side| {
         let units = look.units_at(side, place);
@@ -279,13 +227,13 @@ fn room(look: Look<'_>, place: Place) -> Vec<Fact> {
                 (Counted::ShipStrength, look.strength_of(units), most, "3.3f")
             }
         };
-        let room = PlaceItem::Room {
+        let room = SharedPlaceItem::Room {
             side,
             counted,
             used,
             limit,
         };
-        PlaceLine::new(room, rule)
+        room.line(rule)
     });
     sides.collect()
 }

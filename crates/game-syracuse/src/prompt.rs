@@ -1,6 +1,6 @@
 //! What is asked.
 
-use campaign::{Cause, Question};
+use campaign::Cause;
 use engine::Ruled;
 use serde::Serialize;
 use strum::VariantNames;
@@ -17,108 +17,64 @@ use crate::{
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Prompt {
-    Window {
-        side: Side,
-        window: WindowKind,
-    },
-    Roll {
-        side: Side,
-        roll: Roll,
-    },
-    Arrive {
-        side: Side,
-        pieces: PieceSet,
-    },
-    FreeMove {
-        side: Side,
-    },
+    /// Are stratagems or the advantage used at this moment?
+    Window { side: Side, window: WindowKind },
+    /// 8d
+    Roll { side: Side, roll: Roll },
+    /// 2.B.2b
+    Arrive { side: Side, pieces: PieceSet },
+    /// 2.B.2f
+    FreeMove { side: Side },
+    /// 3.5c
     Land {
         side: Side,
         from: Place,
         pieces: PieceSet,
     },
-    WithdrawTo {
-        side: Side,
-        piece: PieceId,
-    },
+    /// 3.2q
+    WithdrawTo { side: Side, piece: PieceId },
+    /// 3.3b, 4.2.2f
     Overstacked {
         side: Side,
         place: Place,
         /// Why a unit is lost.
         cause: Cause,
     },
-    Defenders {
-        side: Side,
-    },
-    Stratagems {
-        side: Side,
-        zone: Place,
-    },
+    /// 4.4d
+    Defenders { side: Side },
+    /// 4.2d
+    Stratagems { side: Side, zone: Place },
+    /// 4.2.2a
     Retreat {
         side: Side,
         from: Place,
         piece: PieceId,
         cause: RetreatCause,
     },
-    Garrison {
-        side: Side,
-        fort: Place,
-        room: u8,
-    },
-    Occupy {
-        side: Side,
-    },
-    Discard {
-        side: Side,
-        dice: u8,
-    },
-    Build {
-        side: Side,
-        points: u8,
-    },
+    /// 4.3d
+    Garrison { side: Side, fort: Place, room: u8 },
+    /// 4.4h
+    Occupy { side: Side },
+    /// 2.Ce
+    Discard { side: Side, dice: u8 },
+    /// 5.1b
+    Build { side: Side, points: u8 },
+    /// 8i, 2.Dj
     Recover {
         side: Side,
         left: u8,
         cause: RecoverCause,
     },
-    Weaken {
-        side: Side,
-        cause: WeakenCause,
-    },
-    Breach {
-        side: Side,
-    },
+    /// 6.4c, 7.S5a
+    Weaken { side: Side, cause: WeakenCause },
+    /// 4.5b
+    Breach { side: Side },
     #[serde(untagged)]
     Shared(SharedPrompt),
 }
 
 /// What both campaigns ask in the same words.
 pub type SharedPrompt = campaign::SharedPrompt<Types>;
-
-impl Question for Prompt {
-    fn is_open_to_all(&self) -> bool {
-        match self {
-            Self::Arrive { .. }
-            | Self::FreeMove { .. }
-            | Self::Land { .. }
-            | Self::WithdrawTo { .. }
-            | Self::Overstacked { .. }
-            | Self::Defenders { .. }
-            | Self::Retreat { .. }
-            | Self::Garrison { .. }
-            | Self::Occupy { .. }
-            | Self::Weaken { .. }
-            | Self::Breach { .. } => true,
-            Self::Window { .. }
-            | Self::Roll { .. }
-            | Self::Stratagems { .. }
-            | Self::Discard { .. }
-            | Self::Build { .. }
-            | Self::Recover { .. } => false,
-            Self::Shared(prompt) => prompt.is_open_to_all(),
-        }
-    }
-}
 
 impl Ruled for Prompt {
     fn rule(&self) -> &'static str {

@@ -2,12 +2,15 @@
 
 mod roster;
 
+use std::collections::BTreeMap;
+
 use campaign::{CampaignState, Crossings};
 use serde::{Deserialize, Serialize};
 use strum::EnumCount;
 
 use crate::{
     data::Terrain,
+    document,
     game::Syracuse,
     ids::{CAMP, CAMP_PORT, CITY, CITY_PORTS, CounterSet, FortId, PerSide, Place, Side, WallId},
     pieces::PieceSet,
@@ -24,17 +27,11 @@ engine::id_enum! {
     /// Which scenario is played.
     pub enum ScenarioId {
         /// 10.1
-        #[serde(rename = "10.1")]
-        #[strum(serialize = "10.1")]
-        Historical,
+        Historical = "10.1",
         /// 10.1v
-        #[serde(rename = "10.1-variant")]
-        #[strum(serialize = "10.1-variant")]
-        Variant,
+        Variant = "10.1-variant",
         /// 10.2
-        #[serde(rename = "10.2")]
-        #[strum(serialize = "10.2")]
-        Alcibiades,
+        Alcibiades = "10.2",
     }
 }
 
@@ -80,30 +77,43 @@ pub enum Ruins {
 pub type State = CampaignState<Types>;
 
 /// What a position keeps besides what both campaigns do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(rename_all = "camelCase")]
 pub struct OwnState {
-    pub(crate) edition: Edition,
-    pub(crate) options: Options,
+    pub edition: Edition,
+    #[serde(default)]
+    pub options: Options,
     /// 10.1c Counters that are publicly known to be in a hand.
-    pub(crate) shown: PerSide<CounterSet>,
+    pub shown: PerSide<CounterSet>,
     /// 6.2d Athens shuts the city in without walls.
-    pub(crate) blockade: bool,
+    #[serde(default)]
+    pub blockade: bool,
     /// 6.3c The side is in want through cavalry in this turn.
-    pub(crate) harassed: PerSide<bool>,
-    pub(crate) forts: [FortState; FortId::COUNT],
-    pub(crate) walls: [Work; WallId::COUNT],
-    pub(crate) chains: Work,
-    pub(crate) camp: Camp,
+    #[serde(default)]
+    pub harassed: PerSide<bool>,
+    #[serde(with = "document::forts")]
+    #[ts(as = "BTreeMap<FortId, FortState>")]
+    pub forts: [FortState; FortId::COUNT],
+    #[serde(with = "document::walls")]
+    #[ts(as = "BTreeMap<WallId, Work>")]
+    pub walls: [Work; WallId::COUNT],
+    pub chains: Work,
+    pub camp: Camp,
     /// 2.Cp The turn in which the camp was built.
-    pub(crate) camp_turn: Option<u8>,
+    #[serde(default)]
+    pub camp_turn: Option<u8>,
     /// 9.2i Plemmyrion was not built by the end of turn 4.
-    pub(crate) late_plemmyrion: bool,
+    #[serde(default)]
+    pub late_plemmyrion: bool,
     /// 7.S6a
-    pub(crate) reinforced_ships: bool,
+    #[serde(default)]
+    pub reinforced_ships: bool,
     /// 9.2g Leaders of a side that were killed in combat.
-    pub(crate) leaders_killed: PerSide<u8>,
+    #[serde(default)]
+    pub leaders_killed: PerSide<u8>,
     /// 8g Leaders that discord has driven out.
-    pub(crate) discord: PieceSet,
+    #[serde(default)]
+    pub discord: PieceSet,
 }
 
 /// A fort site.

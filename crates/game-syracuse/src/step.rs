@@ -10,15 +10,15 @@ use crate::{
     types::Types,
 };
 
-pub type Step = campaign::StepOf<Types>;
-pub type Stage = campaign::StageOf<Types>;
-pub type Window = campaign::WindowOf<Types>;
-pub type WindowKind = campaign::WindowKindOf<Types>;
-pub type Picking = campaign::PickingOf<Types>;
-pub type March = campaign::MarchOf<Types>;
-pub type BattleStage = campaign::BattleStage<OwnBattleStage>;
-pub type Battle = campaign::BattleOf<Types>;
-pub type Retreat = campaign::RetreatOf<Types>;
+pub type Step = campaign::Step<Types>;
+pub type Stage = campaign::Stage<Types>;
+pub type Window = campaign::Window<Types>;
+pub type WindowKind = campaign::WindowKind<Types>;
+pub type Picking = campaign::Picking<Types>;
+pub type March = campaign::March<Types>;
+pub type BattleStage = campaign::BattleStage<Types>;
+pub type Battle = campaign::Battle<Types>;
+pub type Retreat = campaign::Retreat<Types>;
 
 /// Parts of the sequence that only this game has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]

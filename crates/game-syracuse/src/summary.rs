@@ -1,59 +1,38 @@
 //! The position as a few lines of text.
 
 use campaign::SummaryWriter;
-use engine::{
-    Dice, Seed,
-    message::{Lang, Messages},
-};
+use engine::{Dice, Seed};
 use serde_json::json;
 use strum::VariantArray;
 
 use crate::{
     event::Construction,
     game::Syracuse,
-    ids::{FortId, Side, WallId},
+    ids::{FortId, WallId},
     place,
-    rules::victory,
     state::{Camp, State, Work},
-    types::{Look, Types},
+    types::Look,
     view::View,
 };
 
 /// The turn and the points; a line a side; the places with pieces; the works; the viewer's own stratagems.
-pub(crate) fn summary(game: &Syracuse, view: &View, messages: &Messages, lang: Lang) -> String {
+pub(crate) fn summary(game: &Syracuse, view: &View, writer: SummaryWriter<'_>) -> String {
     let dice = Dice::new(Seed::from_number(0));
-    let state = campaign::state(&view.position, Default::default(), dice);
-    let page = SummaryWriter { messages, lang };
-    let mut lines = vec![head(Look::new(game, &state), page)];
-    lines.extend(page.sides::<Types>(&view.hands, &state.supply, &state.actions));
-    let ground = |place| place::ground(Look::new(game, &state), place).0;
-    lines.extend(page.places(&game.pieces, &state.pieces, ground));
-    lines.extend(works(&state, page));
-    lines.extend(page.own_hand(&game.counters, view.viewer, &view.hands));
-    lines.join("\n")
-}
-
-fn head(look: Look<'_>, page: SummaryWriter<'_>) -> String {
-    let calendar = &look.game.calendar;
-    let points = |side| victory::points(look, side);
-    let fields = json!({
-        "turn": look.state.turn,
-        "season": calendar.season(look.state.turn),
-        "year": calendar.year(look.state.turn),
-        "advantage": look.state.advantage,
-        "initiative": look.state.initiative,
-        "points-athenian": points(Side::Athenian),
-        "points-syracusan": points(Side::Syracusan),
-    });
-    page.text("summary-head", &fields)
+    let state = view.position.without_secrets(dice);
+    let look = Look::new(game, &state);
+    let (turn, calendar) = (state.turn, &game.calendar);
+    let date = json!({ "season": calendar.season(turn), "year": calendar.year(turn) });
+    let ground = |place| json!(place::ground(look, place).0);
+    let seen = (view.viewer, &view.hands);
+    writer.summary(look, seen, (date, works(&state, writer)), ground)
 }
 
 /// What is built or lies in ruins, and whose forts are.
-fn works(state: &State, page: SummaryWriter<'_>) -> Option<String> {
+fn works(state: &State, writer: SummaryWriter<'_>) -> Option<String> {
     let mut items = Vec::new();
     let mut item = |work: Construction, condition: &str| {
         let fields = json!({ "work": work, "condition": condition });
-        items.push(page.text("summary-work", &fields));
+        items.push(writer.text("summary-work", &fields));
     };
     match state.camp {
         Camp::Unbuilt => {}
@@ -74,5 +53,5 @@ fn works(state: &State, page: SummaryWriter<'_>) -> Option<String> {
             Work::Destroyed => item(work, "destroyed"),
         }
     }
-    (!items.is_empty()).then(|| page.text("summary-works", &json!({ "items": items })))
+    (!items.is_empty()).then(|| writer.text("summary-works", &json!({ "items": items })))
 }

@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// The types of Syracuse.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Types;
 
 impl Campaign for Types {

@@ -4,22 +4,12 @@ use ts_rs::{Config, ExportError, TS};
 
 use crate::{
     data::{BorderFile, FortFile, ScenarioFile, TurnFile, WallFile, ZoneFile},
-    event::Event,
-    goal::GoalItem,
-    hint::Hint,
-    place::PlaceItem,
     rules::forecast::{Chance, Forecast},
     types::Types,
-    view::View,
 };
 
 /// Writes the types of views, events, hints, odds and data files into the folder of the configuration.
 pub fn export(config: &Config) -> Result<(), ExportError> {
-    View::export_all(config)?;
-    Event::export_all(config)?;
-    Hint::export_all(config)?;
-    GoalItem::export_all(config)?;
-    PlaceItem::export_all(config)?;
     Forecast::export_all(config)?;
     Chance::export_all(config)?;
     ZoneFile::export_all(config)?;

@@ -1,15 +1,12 @@
 //! 1.4 What a player may know, and what he can imagine about the rest.
 
-use campaign::{Sight, counters_out, imagine_plays, seen_hands};
-use engine::{
-    Dice, Rng, Viewer,
-    message::{Lang, Messages},
-};
+use campaign::{Sight, SummaryWriter, counters_out, imagine_plays, seen_hands};
+use engine::{Dice, Rng, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     document::Position,
-    event::Event,
+    event::{Event, SharedEvent},
     game::Syracuse,
     ids::{CounterId, CounterSet, PerSide, Side},
     rules::victory,
@@ -69,13 +66,13 @@ impl Sight<Types> for View {
     /// 1.4b, 2.Aa Only its owner sees what is drawn.
     fn event(event: &Event, viewer: Viewer) -> Event {
         let mut seen = event.clone();
-        if let Event::Counter(event) = &mut seen {
+        if let Event::Shared(SharedEvent::Counter(event)) = &mut seen {
             event.hide_from(viewer);
         }
         seen
     }
 
-    fn summary(&self, game: &Syracuse, messages: &Messages, lang: Lang) -> String {
-        summary::summary(game, self, messages, lang)
+    fn summary(&self, game: &Syracuse, writer: SummaryWriter<'_>) -> String {
+        summary::summary(game, self, writer)
     }
 }

@@ -6,6 +6,7 @@ mod account;
 mod foresight;
 mod intake;
 mod json;
+mod offer;
 mod order;
 mod problem;
 mod situation;
@@ -20,11 +21,12 @@ pub use foresight::{
 };
 pub use intake::{apply_changes, expand_answers};
 pub use json::Json;
+pub use offer::{Offer, Subject};
 pub use order::{Order, Program, Replacement};
 pub use problem::{Kind, Problem};
 pub use situation::{
-    Ending, EndingCause, Frame, FrameOrder, Offer, PastMove, Question, Reply, Situation,
-    SituationFrame, Subject, Undo,
+    Ending, EndingCause, Frame, FrameOrder, PastMove, Question, Reply, Situation, SituationFrame,
+    Undo,
 };
 pub use table::{
     Channel, ChatLine, FairDice, NewChatLine, NewSeat, NewTable, Note, Occupant, Rematch, SeatInfo,

@@ -89,6 +89,14 @@ pub enum Order {
         /// Yes or no.
         always: bool,
     },
+    /// Whoever has several seats of a game with secrets sees what everybody sees, until they look at what one of these seats knows. That ends when
+    /// the seat is not asked any more.
+    Look {
+        /// Which seat.
+        #[schema(value_type = u8)]
+        #[ts(as = "u8")]
+        seat: Seat,
+    },
     /// Ask the others to go back to where `number` actions had been made. New dice are taken then.
     AskBack {
         /// How many actions remain.

@@ -11,7 +11,8 @@ use utoipa::ToSchema;
 use crate::{
     account::Notice,
     json::Json,
-    order::{Order, Program, Replacement},
+    offer::Offer,
+    order::{Order, Program},
     problem::Problem,
     table::{ChatLine, TableInfo},
 };
@@ -22,7 +23,7 @@ use crate::{
 pub enum Frame {
     /// Watch a table, from one's seat or from outside.
     Join {
-        /// Which.
+        /// The last part of its link.
         table: String,
         /// The last number the client has seen: what happened since is told.
         #[serde(default)]
@@ -35,7 +36,7 @@ pub enum Frame {
     },
     /// Stop watching it.
     Part {
-        /// Which.
+        /// The last part of its link.
         table: String,
     },
     /// An order to a table.
@@ -71,9 +72,9 @@ pub enum Reply {
     },
     /// Somebody has said something.
     Chat {
-        /// Where.
+        /// The table where it was said.
         table: String,
-        /// What.
+        /// The line, and who said it.
         line: ChatLine,
     },
     /// An order was carried out and will not be lost.
@@ -317,6 +318,10 @@ pub struct Question {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub idle: bool,
+    /// Are there answers that are listed only while this seat is looked at (order `look`)? Whoever has several seats is asked without them.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub withheld: bool,
     /// All legal answers. In a frame that is not plain an answer that has lists in its fields stands for several: one for each choice from the lists, where
     /// null means that the field is left out; the list that stands first changes slowest. `each` lists the rest of several that begin alike.
     #[schema(value_type = Vec<Object>)]
@@ -334,46 +339,6 @@ pub enum Undo {
     Answered,
     /// A die was rolled or a secret was shown.
     Shown,
-}
-
-/// Something that the players have to agree on.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
-pub struct Offer {
-    /// Its number, which an answer has to name.
-    pub number: u64,
-    /// Who proposes it.
-    #[schema(value_type = u8)]
-    #[ts(as = "u8")]
-    pub by: Seat,
-    /// What.
-    pub subject: Subject,
-    /// Who has agreed, the proposer included.
-    #[schema(value_type = Vec<u8>)]
-    #[ts(as = "Vec<u8>")]
-    pub agreed: Vec<Seat>,
-    /// Who has yet to answer.
-    #[schema(value_type = Vec<u8>)]
-    #[ts(as = "Vec<u8>")]
-    pub waiting: Vec<Seat>,
-}
-
-/// What is proposed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
-#[serde(rename_all = "kebab-case")]
-pub enum Subject {
-    /// Back to a number of actions.
-    Back(usize),
-    /// A draw.
-    Draw,
-    /// Somebody else for a seat.
-    Replace {
-        /// Which seat.
-        #[schema(value_type = u8)]
-        #[ts(as = "u8")]
-        seat: Seat,
-        /// By whom.
-        by: Replacement,
-    },
 }
 
 /// How a table ended.

@@ -6,10 +6,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{
-    account::PersonName,
-    situation::{Ending, Offer},
-};
+use crate::{account::PersonName, offer::Offer, situation::Ending};
 
 /// A table to be made.
 #[derive(Clone, Debug, Deserialize, Serialize, ToSchema, TS)]
@@ -158,7 +155,7 @@ pub struct SeatInfo {
     #[schema(value_type = u8)]
     #[ts(as = "u8")]
     pub seat: Seat,
-    /// Who.
+    /// A person, a bot or nobody.
     pub occupant: Occupant,
     /// Has their part in the fair dice arrived?
     pub shared: bool,
@@ -240,7 +237,7 @@ pub struct NewChatLine {
 /// Something said.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct ChatLine {
-    /// Its number.
+    /// Later lines have greater numbers.
     pub id: ChatLineId,
     /// Who hears it.
     pub channel: Channel,
@@ -248,7 +245,7 @@ pub struct ChatLine {
     pub user: Option<UserId>,
     /// Their name.
     pub name: String,
-    /// What.
+    /// The words.
     pub text: String,
     /// When, in milliseconds since 1970.
     pub at: Millis,

@@ -41,7 +41,7 @@ impl Permit {
         done.map_err(|panicked| internal_error(panicked.message))
     }
 
-    /// The same where it matters whether it has panicked.
+    /// As [`run`](Self::run), and says whether it panicked.
     pub(crate) async fn try_run<T: Send + 'static>(
         self,
         part: &'static str,

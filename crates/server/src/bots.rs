@@ -17,7 +17,7 @@ use crate::{
 const AUDIENCE_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// A question to a bot.
-pub(crate) struct Thought {
+pub(crate) struct BotTask {
     /// The position; the bot sees only what its seat may know of it.
     pub(crate) table: Box<dyn Table>,
     /// Who is asked.
@@ -32,9 +32,9 @@ pub(crate) struct Thought {
     pub(crate) room: mpsc::WeakSender<Message>,
 }
 
-fn no_thought(seq: u64, problem: &Problem) -> Message {
+fn no_bot_move(seq: u64, problem: &Problem) -> Message {
     tracing::error!(%problem, "a bot found no answer");
-    Message::NoThought {
+    Message::NoBotMove {
         seq,
         panicked: None,
     }
@@ -51,13 +51,13 @@ impl Thinkers {
     }
 
     /// Thinks when there is a place, and answers to the room if it is still there. A thought can be given up while it waits for a place.
-    pub(crate) fn think(&self, thought: Thought) -> AbortHandle {
+    pub(crate) fn think(&self, thought: BotTask) -> AbortHandle {
         let pool = self.0.clone();
         let thinking = tokio::spawn(async move {
             let follow = futures_util::future::join_all(thought.audience.iter().map(Outbox::room));
             // Who still lags behind then has to join again.
             _ = timeout(AUDIENCE_TIMEOUT, follow).await;
-            let Thought {
+            let BotTask {
                 table,
                 seat,
                 level,
@@ -73,14 +73,14 @@ impl Thinkers {
             };
             let message = match pool.acquire().await {
                 Ok(place) => match place.try_run("bot", advice).await {
-                    Ok(Ok((seat, actions))) => Message::Thought { seq, seat, actions },
-                    Ok(Err(problem)) => no_thought(seq, &problem),
-                    Err(panicked) => Message::NoThought {
+                    Ok(Ok((seat, actions))) => Message::BotMove { seq, seat, actions },
+                    Ok(Err(problem)) => no_bot_move(seq, &problem),
+                    Err(panicked) => Message::NoBotMove {
                         seq,
                         panicked: Some(panicked),
                     },
                 },
-                Err(problem) => no_thought(seq, &problem),
+                Err(problem) => no_bot_move(seq, &problem),
             };
             if let Some(room) = room.upgrade() {
                 // A room that is gone asks again when it is opened.

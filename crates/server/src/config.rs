@@ -29,7 +29,7 @@ pub struct Config {
     /// whose client takes nothing of what is sent to it.
     pub arrival: Duration,
     /// How long tables wait for people.
-    pub patience: Patience,
+    pub table_timeouts: TableTimeouts,
     /// When answers come that somebody has given in advance.
     pub program_pace: ProgramPace,
 }
@@ -55,7 +55,7 @@ pub enum ProgramPace {
 
 /// How long tables wait for people.
 #[derive(Clone, Copy, Debug)]
-pub struct Patience {
+pub struct TableTimeouts {
     /// A table that has not begun is closed when nobody has come for so long.
     pub open: Duration,
     /// A game is closed when nothing has happened for so long.
@@ -70,7 +70,7 @@ pub struct Patience {
     pub silence: Duration,
 }
 
-impl Default for Patience {
+impl Default for TableTimeouts {
     fn default() -> Self {
         const DAY: u64 = 24 * 60 * 60;
         Self {
@@ -214,7 +214,7 @@ impl Default for Config {
             most_connections: MostConnections::default(),
             sizes: Sizes::default(),
             arrival: Duration::from_secs(20),
-            patience: Patience::default(),
+            table_timeouts: TableTimeouts::default(),
             program_pace: ProgramPace::default(),
         }
     }

@@ -32,7 +32,7 @@ pub(crate) enum Counts {
 
 /// One open connection; it counts until this is dropped.
 #[derive(Debug)]
-pub(crate) struct Counted {
+pub(crate) struct OpenConnection {
     open: Arc<Mutex<Open>>,
     address: IpAddr,
 }
@@ -51,7 +51,7 @@ impl ConnectionCaps {
     }
 
     /// Counts a connection, unless there are too many.
-    pub(crate) fn admit(&self, peer: IpAddr, counts: Counts) -> Option<Counted> {
+    pub(crate) fn admit(&self, peer: IpAddr, counts: Counts) -> Option<OpenConnection> {
         let address = network(peer);
         let mut open = lock(&self.open);
         let from = open.by_address.get(&address).copied().unwrap_or_default();
@@ -64,14 +64,14 @@ impl ConnectionCaps {
         }
         open.all += 1;
         open.by_address.insert(address, from + 1);
-        Some(Counted {
+        Some(OpenConnection {
             open: Arc::clone(&self.open),
             address,
         })
     }
 }
 
-impl Drop for Counted {
+impl Drop for OpenConnection {
     fn drop(&mut self) {
         let mut open = lock(&self.open);
         open.all = open.all.saturating_sub(1);

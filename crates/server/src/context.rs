@@ -37,7 +37,7 @@ use crate::{
 const ATTEMPTS: usize = 16;
 
 /// Questions that take long, each kind in a line of its own.
-pub(crate) struct Reads {
+pub(crate) struct ReadQueues {
     /// What somebody wants to know before they answer.
     pub(crate) foresight: FairQueue,
     /// Whether an answer would be allowed.
@@ -50,7 +50,7 @@ pub(crate) struct Reads {
     pub(crate) budget: Arc<WorkBudget>,
 }
 
-impl Reads {
+impl ReadQueues {
     fn new(config: &Config) -> Self {
         let budget = Arc::new(WorkBudget::new(&config.rates));
         let line = || FairQueue::new(config.thinkers, Arc::clone(&budget));
@@ -73,7 +73,7 @@ pub(crate) struct Context {
     pub(crate) bots: Thinkers,
     /// Where digests of passwords are made.
     pub(crate) password_pool: BlockingPool,
-    pub(crate) reads: Reads,
+    pub(crate) reads: ReadQueues,
     pub(crate) signer: Signer,
     pub(crate) limits: Limits,
     pub(crate) connections: Connections,
@@ -106,8 +106,8 @@ impl Context {
             library,
             rooms: Rooms::default(),
             bots: Thinkers::new(config.thinkers),
-            password_pool: BlockingPool::new(passwords::THREADS),
-            reads: Reads::new(&config),
+            password_pool: BlockingPool::new(passwords::HASHING_THREADS),
+            reads: ReadQueues::new(&config),
             signer,
             limits: Limits::new(&config),
             connections: Connections::default(),
@@ -177,8 +177,8 @@ impl Context {
     /// How long a table stays open without anybody.
     pub(crate) fn patience(&self, status: Status) -> Option<Duration> {
         match status {
-            Status::Open => Some(self.config.patience.open),
-            Status::Live => Some(self.config.patience.live),
+            Status::Open => Some(self.config.table_timeouts.open),
+            Status::Live => Some(self.config.table_timeouts.live),
             Status::Over => None,
         }
     }
@@ -202,8 +202,8 @@ impl Context {
         }
     }
 
-    /// Connections of people who are gone, locked out or have another password end, and those of API clients whose token was withdrawn; those
-    /// of people with another name are opened anew.
+    /// Connections of people who are gone, locked out or have another password end, and those of API clients whose
+    /// token was withdrawn; those of people with another name are opened anew.
     async fn compare_people(&self) {
         let connected = self.connections.people();
         let ids: Vec<UserId> = connected.iter().map(|person| person.user.id).collect();

@@ -9,18 +9,18 @@ use sha2::Sha256;
 use crate::context::Context;
 
 /// The name of the cookie. A browser keeps one with such a prefix only if it comes through https from this very host.
-const PLAIN: &str = "polemarch";
-const PREFIXED: &str = "__Host-polemarch";
+const PLAIN_NAME: &str = "polemarch";
+const PREFIXED_NAME: &str = "__Host-polemarch";
 
 /// A cookie lives for a year, in seconds.
-pub(crate) const AGE: u32 = 365 * 24 * 60 * 60;
+pub(crate) const MAX_AGE_SECONDS: u32 = 365 * 24 * 60 * 60;
 
 /// The name of the cookie here.
 pub(crate) fn name(context: &Context) -> &'static str {
     if context.config.secure {
-        PREFIXED
+        PREFIXED_NAME
     } else {
-        PLAIN
+        PLAIN_NAME
     }
 }
 
@@ -69,7 +69,7 @@ fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
 
 /// The header that sets the cookie.
 pub(crate) fn set(context: &Context, value: &str) -> Result<HeaderValue, Problem> {
-    set_cookie(context, value, AGE)
+    set_cookie(context, value, MAX_AGE_SECONDS)
 }
 
 /// The header that takes the cookie away.

@@ -21,9 +21,9 @@ use crate::{
 };
 
 /// A session that nobody uses lives as long as its cookie.
-pub(crate) const SESSION_AGE: Duration = Duration::from_secs(cookies::AGE as u64);
+pub(crate) const SESSION_AGE: Duration = Duration::from_secs(cookies::MAX_AGE_SECONDS as u64);
 /// A session that is in use is written down once an hour.
-const TOUCH: Duration = Duration::from_secs(60 * 60);
+const SESSION_TOUCH_INTERVAL: Duration = Duration::from_secs(60 * 60);
 /// A token that is in use, so often.
 const TOUCH_TOKEN: Duration = Duration::from_secs(5 * 60);
 
@@ -194,7 +194,7 @@ async fn identify(context: &Context, headers: &HeaderMap) -> Result<Option<Perso
     if age > SESSION_AGE {
         return Ok(None);
     }
-    if age > TOUCH {
+    if age > SESSION_TOUCH_INTERVAL {
         touched(context.store.touch_session(session.id, now()).await);
     }
     let pass = Pass::Session(session.id);
@@ -289,7 +289,7 @@ pub(crate) async fn new_guest(context: &Context) -> Result<User, Problem> {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Address(pub(crate) IpAddr);
 
-/// The same to the last digit: for the log.
+/// Where a request comes from, to the last digit: for the log.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ExactAddress(pub(crate) IpAddr);
 

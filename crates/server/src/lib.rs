@@ -47,7 +47,9 @@ use protocol::{Kind, Problem};
 use store::{Millis, Store, StoreError};
 use tokio::net::TcpListener;
 
-pub use crate::config::{Config, Metrics, MostConnections, Patience, ProgramPace, Rates, Sizes};
+pub use crate::config::{
+    Config, Metrics, MostConnections, ProgramPace, Rates, Sizes, TableTimeouts,
+};
 use crate::{context::Context, cookies::Signer, room::Message, uptime::Uptime};
 
 /// Clients that do not finish what they began are not waited for longer.

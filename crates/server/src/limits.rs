@@ -21,9 +21,9 @@ const MINUTE: Duration = Duration::from_secs(60);
 /// Behind one address there may be so many people.
 const PEOPLE: u32 = 4;
 /// Digests of passwords take time, of right ones too: so many times as often as wrong ones they may be sent from one address.
-const RIGHT_ONES: u32 = 6;
+const RIGHT_PASSWORD_FACTOR: u32 = 6;
 /// Whoever has not asked for so many seconds has all their time at once.
-const WORK_SAVED: u32 = 60;
+const MAX_SAVED_SECONDS: u32 = 60;
 /// Bytes that are written beside what somebody sends: its time, its number, its place in an index.
 const WRITTEN_BESIDE: u32 = 128;
 /// What counts as one address: one household has many of the new kind (IPv6), so only their first half counts.
@@ -142,7 +142,7 @@ impl Limits {
         let burst = rates.requests.saturating_mul(4);
         Self {
             requests: Buckets::new(rates.requests, SECOND, burst),
-            digests: minute(rates.passwords.saturating_mul(RIGHT_ONES)),
+            digests: minute(rates.passwords.saturating_mul(RIGHT_PASSWORD_FACTOR)),
             passwords: minute(rates.passwords),
             accounts: minute(rates.passwords),
             owners: minute(rates.passwords),
@@ -165,7 +165,7 @@ impl Limits {
         &self,
         from: (String, IpAddr),
         comes_from: ComesFrom,
-    ) -> Result<Attempt<'_>, Problem> {
+    ) -> Result<PasswordAttempt<'_>, Problem> {
         self.digests.take(from.1)?;
         match comes_from {
             ComesFrom::KnownAddress => self.owners.take(from.clone())?,
@@ -175,7 +175,7 @@ impl Limits {
             }
         }
         let limits = self;
-        Ok(Attempt {
+        Ok(PasswordAttempt {
             limits,
             from,
             comes_from,
@@ -219,7 +219,8 @@ impl Limits {
             | Order::Undo { .. }
             | Order::Redo { .. }
             | Order::Reset { .. }
-            | Order::Confirm { .. } => Ok(()),
+            | Order::Confirm { .. }
+            | Order::Look { .. } => Ok(()),
             Order::Sit { .. }
             | Order::Leave {}
             | Order::Give { .. }
@@ -273,7 +274,7 @@ impl WorkBudget {
         // A drop is a microsecond.
         fn budget<K: Eq + Hash>(millis: u32) -> Buckets<K> {
             let drops = millis.saturating_mul(1000);
-            Buckets::new(drops, SECOND, drops.saturating_mul(WORK_SAVED))
+            Buckets::new(drops, SECOND, drops.saturating_mul(MAX_SAVED_SECONDS))
         }
         Self {
             people: budget(rates.work),
@@ -310,13 +311,13 @@ pub(crate) enum ComesFrom {
 
 /// An attempt with a password.
 #[must_use]
-pub(crate) struct Attempt<'a> {
+pub(crate) struct PasswordAttempt<'a> {
     limits: &'a Limits,
     from: (String, IpAddr),
     comes_from: ComesFrom,
 }
 
-impl Attempt<'_> {
+impl PasswordAttempt<'_> {
     /// It was the right one: it does not count. The account and where it was used from.
     pub(crate) fn succeeded(self) -> (String, IpAddr) {
         let Self {

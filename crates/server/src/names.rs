@@ -14,7 +14,7 @@ const SHORTEST: usize = 3;
 /// or a longer one.
 pub(crate) const LONGEST: usize = 24;
 /// No letter carries more marks than this.
-const MOST_MARKS: usize = 3;
+const MAX_COMBINING_MARKS: usize = 3;
 /// So many old names are looked at together.
 const NAMES_PER_TURN: u32 = 1000;
 
@@ -124,7 +124,7 @@ pub(crate) fn of_guest(name: String) -> NewName {
 /// Do more marks follow each other than any script needs?
 fn has_heap_of_marks(name: &str) -> bool {
     let letters: Vec<char> = name.chars().collect();
-    let mut heaps = letters.windows(MOST_MARKS + 1);
+    let mut heaps = letters.windows(MAX_COMBINING_MARKS + 1);
     heaps.any(|letters| letters.iter().all(|letter| is_mark(*letter)))
 }
 

@@ -92,7 +92,7 @@ impl Outbox {
         self.send_with(frame, Urgency::Now)
     }
 
-    /// The same for a frame that may not be in haste.
+    /// Sends a frame that may wait for others, if it is not urgent.
     pub(crate) fn send_with(&self, frame: Utf8Bytes, urgency: Urgency) -> bool {
         let mut waiting = self.lock();
         let bytes = waiting.bytes + frame.len();

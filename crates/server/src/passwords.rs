@@ -12,7 +12,7 @@ const SHORTEST: usize = 8;
 const LONGEST: usize = 128;
 
 /// Every digest takes 19 MB of memory while it is made: others wait.
-pub(crate) const THREADS: usize = 4;
+pub(crate) const HASHING_THREADS: usize = 4;
 
 /// Is it long enough?
 pub(crate) fn check(password: &str) -> Result<(), Problem> {
@@ -32,7 +32,7 @@ pub(crate) async fn hash(pool: &BlockingPool, password: String) -> Result<String
     pool.acquire().await?.run(hash).await?
 }
 
-/// The same at once, where nobody else waits.
+/// Makes the digest on this thread, where nobody else waits.
 pub(crate) fn hash_now(password: &str) -> Result<String, Problem> {
     let hashed = Argon2::default().hash_password(password.as_bytes());
     hashed.map(|hash| hash.to_string()).map_err(internal_error)
@@ -40,10 +40,10 @@ pub(crate) fn hash_now(password: &str) -> Result<String, Problem> {
 
 /// A password that nobody guesses and everybody can read aloud: five groups of four letters and digits, none of which look alike.
 pub(crate) fn random() -> Result<String, Problem> {
-    const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+    const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
     let bytes: [u8; 20] = random_bytes()?;
     let letter = |byte: &u8| {
-        let letter = LETTERS.get(usize::from(byte % 32)).copied();
+        let letter = ALPHABET.get(usize::from(byte % 32)).copied();
         char::from(letter.unwrap_or(b'a'))
     };
     let groups: Vec<String> = bytes

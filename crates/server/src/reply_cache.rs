@@ -15,7 +15,7 @@ use tokio::sync::OnceCell;
 use crate::internal_error;
 
 /// So many answers are remembered, the newest.
-const REMEMBERED: usize = 64;
+const CAPACITY: usize = 64;
 
 /// All that an answer depends on, as a digest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,7 +56,7 @@ impl ReplyCache {
         }
         let reply = Reply::default();
         known.push_back((key, Arc::clone(&reply)));
-        if known.len() > REMEMBERED {
+        if known.len() > CAPACITY {
             known.pop_front();
         }
         reply

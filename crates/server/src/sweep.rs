@@ -45,7 +45,7 @@ pub(crate) async fn compare(context: Arc<Context>) {
 
 /// Connections whose client has vanished without a word are found out.
 pub(crate) async fn ask_silent(context: Arc<Context>) {
-    let mut ticks = tokio::time::interval(context.config.patience.silence);
+    let mut ticks = tokio::time::interval(context.config.table_timeouts.silence);
     loop {
         ticks.tick().await;
         context.connections.ask_all();
@@ -77,7 +77,7 @@ pub(crate) async fn write_uptime(context: &Context) {
 }
 
 pub(crate) async fn run(context: Arc<Context>) {
-    let patience = context.config.patience;
+    let patience = context.config.table_timeouts;
     let mut ticks = tokio::time::interval(patience.between_sweeps);
     loop {
         ticks.tick().await;

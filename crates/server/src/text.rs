@@ -5,7 +5,7 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 
 /// No letter carries more marks than this.
-const MOST_MARKS: usize = 4;
+const MAX_COMBINING_MARKS: usize = 4;
 
 /// How a text is laid out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +58,7 @@ fn kept(letter: char, before: Option<char>, marks: usize, shape: Shape) -> Optio
             before.is_some_and(joins).then_some(letter)
         }
         _ if is_hidden(letter) => None,
-        _ if is_mark(letter) => (marks < MOST_MARKS && before.is_some()).then_some(letter),
+        _ if is_mark(letter) => (marks < MAX_COMBINING_MARKS && before.is_some()).then_some(letter),
         _ => Some(letter),
     }
 }

@@ -15,21 +15,21 @@ use tokio::{
     time::{Sleep, sleep},
 };
 
-use crate::connection_caps::Counted;
+use crate::connection_caps::OpenConnection;
 
 /// A connection that ends when its client takes nothing for a time.
 #[derive(Debug)]
 pub(crate) struct WriteTimeout {
     stream: TcpStream,
     /// It counts as open as long as it lives, also after it has become a WebSocket.
-    _counted: Counted,
+    _counted: OpenConnection,
     patience: Duration,
     /// When it ends, as long as something waits to be taken.
     end: Option<Pin<Box<Sleep>>>,
 }
 
 impl WriteTimeout {
-    pub(crate) fn new(stream: TcpStream, counted: Counted, patience: Duration) -> Self {
+    pub(crate) fn new(stream: TcpStream, counted: OpenConnection, patience: Duration) -> Self {
         Self {
             stream,
             _counted: counted,

@@ -12,7 +12,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::rows::Failure;
 
 /// So many appends wait before those who bring more have to wait too.
-const QUEUE: usize = 4096;
+const MAX_QUEUED: usize = 4096;
 /// No transaction takes more appends than this: while it is on its way to the disk, the others go on playing.
 const LARGEST_GROUP: usize = 64;
 
@@ -34,7 +34,7 @@ impl Appends {
         // There is a statement for each size of a group.
         let options = options.clone().statement_cache_capacity(2 * LARGEST_GROUP);
         let connection = options.connect().await.map_err(Failure::from)?;
-        let (queue, jobs) = mpsc::channel(QUEUE);
+        let (queue, jobs) = mpsc::channel(MAX_QUEUED);
         tokio::spawn(run(connection, jobs));
         Ok(Self { queue })
     }

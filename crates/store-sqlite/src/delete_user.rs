@@ -37,7 +37,8 @@ pub(crate) async fn delete_user(pool: &SqlitePool, id: UserId) -> Result<(), Fai
     Ok(())
 }
 
-/// The seats of person `?1` at table `?2`, or everywhere. Before the start a seat is free again, and what they sent for the dice goes with them.
+/// The seats of person `?1` at table `?2`, or everywhere. Before the start a seat is free again, and what they sent for
+/// the dice goes with them.
 const LEFT: &str = "UPDATE seats SET user = NULL, confirm = 0, ask_always = 0, gone = status <> 'open', share = iif(status = 'open', NULL, share)
     FROM tables WHERE tables.id = seats.id AND user = ?1 AND (?2 IS NULL OR tables.id = ?2)";
 

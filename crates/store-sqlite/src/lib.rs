@@ -33,7 +33,7 @@ pub use crate::{
 };
 
 /// So many connections read at the same time; one more writes.
-const READERS: u32 = 4;
+const READ_CONNECTIONS: u32 = 4;
 
 /// One SQLite file.
 #[derive(Debug)]
@@ -90,7 +90,7 @@ impl SqliteStore {
             .run(&write)
             .await
             .map_err(|error| StoreError::Backend(Box::new(error)))?;
-        let read = pool(READERS).await.map_err(Failure::from)?;
+        let read = pool(READ_CONNECTIONS).await.map_err(Failure::from)?;
         let appends = Appends::start(&options).await?;
         Ok(Self {
             read,

@@ -24,8 +24,8 @@ macro_rules! public {
     };
 }
 
-/// Those of one person that they have hidden or not, where they are asked first. A table that was closed before it began is its host's alone: nobody fills the list of
-/// another with such.
+/// Those of one person that they have hidden or not, where they are asked first. A table that was closed before it
+/// began is its host's alone: nobody fills the list of another with such.
 macro_rules! mine {
     ($hidden:literal, $search:literal) => {
         concat!(

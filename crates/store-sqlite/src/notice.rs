@@ -11,7 +11,7 @@ use crate::{
 
 /// The number stays when the notice is withdrawn, so that the next one has another.
 #[derive(Default, Serialize, Deserialize)]
-struct Kept {
+struct StoredNotice {
     id: NoticeId,
     text: Option<String>,
     until: Option<Millis>,
@@ -19,7 +19,7 @@ struct Kept {
 
 async fn kept<'a>(
     reader: impl sqlx::Executor<'a, Database = sqlx::Sqlite>,
-) -> Result<Kept, Failure> {
+) -> Result<StoredNotice, Failure> {
     let text: Option<String> = sqlx::query_scalar("SELECT value FROM server WHERE key = 'notice'")
         .fetch_optional(reader)
         .await?;
@@ -31,14 +31,14 @@ async fn kept<'a>(
 }
 
 pub(crate) async fn notice(pool: &SqlitePool) -> Result<Option<Notice>, Failure> {
-    let Kept { id, text, until } = kept(pool).await?;
+    let StoredNotice { id, text, until } = kept(pool).await?;
     Ok(text.map(|text| Notice { id, text, until }))
 }
 
 pub(crate) async fn set(pool: &SqlitePool, notice: Option<NewNotice>) -> Result<(), Failure> {
     let mut transaction = begin(pool).await?;
     let before = kept(&mut *transaction).await?;
-    let new = Kept {
+    let new = StoredNotice {
         id: NoticeId(before.id.0 + 1),
         until: notice.as_ref().and_then(|notice| notice.until),
         text: notice.map(|notice| notice.text),

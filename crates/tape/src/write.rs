@@ -14,7 +14,7 @@ use serde_json::Error;
 use crate::tag;
 
 /// A buffer that has become larger than this is not kept.
-const MOST_KEPT: usize = 256 * 1024;
+const MAX_KEPT_BUFFER: usize = 256 * 1024;
 
 thread_local! {
     /// Where the values of this thread are written, one after the other.
@@ -26,7 +26,7 @@ pub(crate) struct Writer(Vec<u8>);
 
 impl Drop for Writer {
     fn drop(&mut self) {
-        if self.0.capacity() <= MOST_KEPT {
+        if self.0.capacity() <= MAX_KEPT_BUFFER {
             BUFFER.set(std::mem::take(&mut self.0));
         }
     }

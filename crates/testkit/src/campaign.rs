@@ -30,8 +30,8 @@ fn ids(list: &Value) -> Vec<String> {
     items.map(id).collect()
 }
 
-/// Random games: the counters in the enemy's hand and in the bowl are in no view, but for those that are known: `known` finds them in the state
-/// as a document, by the enemy's name.
+/// Random games: the counters in the enemy's hand and in the bowl are in no view, but for those that are known: `known`
+/// finds them in the state as a document, by the enemy's name.
 ///
 /// # Panics
 /// If one is seen, or if few are looked for.

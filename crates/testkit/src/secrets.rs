@@ -81,9 +81,9 @@ pub fn secret_answers_look_alike<G: Presentation>(
     compared
 }
 
-/// Plays on in the true game and in one that this seat cannot tell from it, for at most sixty questions: the same questions must come in the
-/// same order. `may_differ` gets both views and all events, and says whether they may differ because something was shown or drawn. Returns
-/// how many questions were compared.
+/// Plays on in the true game and in one that this seat cannot tell from it, for at most sixty questions: the same
+/// questions must come in the same order. `may_differ` gets both views and all events, and says whether they may differ
+/// because something was shown or drawn. Returns how many questions were compared.
 fn walk_together<G: Game>(
     game: &G,
     state: &G::State,

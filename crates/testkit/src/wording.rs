@@ -96,7 +96,7 @@ impl<G: Presentation> Wording<G> {
         let keys = G::keys();
         let all = keys
             .messages()
-            .chain(G::Action::WHATS.iter().map(misread))
+            .chain(G::Action::MISREAD_KINDS.iter().map(misread))
             .chain(others.iter().map(|&key| key.to_owned()))
             .chain(scenarios)
             .chain(options);
@@ -175,8 +175,9 @@ impl<G: Presentation> Wording<G> {
         assert!(missing.concat().is_empty(), "{missing:?}");
     }
 
-    /// Every place of the map has a card for every seat and for spectators, with a rule of the ledger in every line. Cards change little from
-    /// one question to the next, so all are looked at in some positions and a few in the others.
+    /// Every place of the map has a card for every seat and for spectators, with a rule of the ledger in every line.
+    /// Cards change little from one question to the next, so all are looked at in some positions and a few in the
+    /// others.
     fn look_at_places(&self, played: &Match<G>, seen: &mut Seen) {
         let (game, state) = (&self.game, played.state());
         let seats = (0..game.seats(state)).map(|seat| Viewer::Seat(Seat(seat)));

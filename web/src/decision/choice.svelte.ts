@@ -54,7 +54,7 @@ export class Choice {
 
     constructor(readonly judge: Judge) {}
 
-    /** A new question, or none. What was clicked is kept where it still fits. */
+    /** A new question, or none. What was clicked for the one before is forgotten. */
     ask(question: Question | undefined, game: GameModule | undefined, view: unknown): void {
         this.#game = game;
         this.#view = view;
@@ -159,9 +159,9 @@ export class Choice {
         return warnings.map((warning) => words.sentence("hint", warning));
     }
 
-    /** Does an answer only go on: pass, done, keep none? */
+    /** Does an answer only go on: pass, done, keep none, or end what one does? */
     passes(option: Option): boolean {
-        return this.#about(option)?.passes ?? false;
+        return this.#about(option)?.passes === true || this.#game?.ends?.(option.answer) === true;
     }
 
     /** Why an answer cannot be taken back. */

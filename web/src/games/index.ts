@@ -1,9 +1,9 @@
 //! The games of the page, each loaded when it is wanted.
 
 import { api } from "../api";
-import type { Names } from "../generated/Names";
 import type { Setup } from "../generated/Setup";
 import type { GameData, GameModule } from "./module";
+import { GameWords } from "./words.svelte";
 
 interface Entry {
     load(): Promise<{ default: GameModule<never> }>;
@@ -30,7 +30,7 @@ const ENTRIES: Record<string, Entry> = {
     hellespont: { load: () => import("./hellespont"), files: () => CAMPAIGN },
     "peloponnesian-war": {
         load: () => import("./peloponnesian-war"),
-        files: () => ["map.json", "leaders.json", "scenarios.json", "strategy-matrices.json"],
+        files: () => ["map.json", "leaders.json", "scenarios.json", "strategy-matrices.json", "numbers.json"],
     },
 };
 
@@ -39,17 +39,18 @@ export const GAMES = Object.keys(ENTRIES);
 /** A game with everything the page needs to show it. */
 export interface Loaded {
     game: GameModule;
-    names: Names;
+    words: GameWords;
     data: GameData;
 }
 
-/** Loads a game, its names and its data; the server may know games that this page does not. */
+/** Loads a game, its words and its data; the server may know games that this page does not. */
 export async function loadGame(name: string, setup: Setup): Promise<Loaded> {
     const entry = ENTRIES[name];
     if (!entry) throw new Error(`this page does not know the game ${name}`);
     const files = entry.files(setup);
     const texts = Promise.all(files.map((file) => api.data<unknown>(name, file)));
-    const [loaded, names, contents] = await Promise.all([entry.load(), api.names(name), texts]);
+    const words = GameWords.load(name, api.names(name));
+    const [loaded, known, contents] = await Promise.all([entry.load(), words, texts]);
     const data = Object.fromEntries(files.map((file, index) => [file, contents[index]]));
-    return { game: loaded.default as unknown as GameModule, names, data };
+    return { game: loaded.default as unknown as GameModule, words: known, data };
 }

@@ -7,7 +7,7 @@ import type { Component } from "svelte";
 import type { Foresight } from "../generated/Foresight";
 import type { Question } from "../generated/Question";
 import type { Choice } from "../decision/choice.svelte";
-import type { Lang, Sentences, Typed } from "../words/sentences";
+import type { Sentences, Typed } from "../words/sentences";
 
 /**
  * Something on the board or in a panel that can be clicked: `zone:T17`, `piece:ath-H1`, `space:iron`, `card:K03`,
@@ -165,11 +165,6 @@ export interface Chances {
 export interface GameModule<View = unknown> {
     /** As in addresses and orders. */
     readonly name: string;
-    /**
-     * The Fluent sources of the game: those of its crate, imported with `?raw`, and after them the words of its board
-     * and panel from `en.ftl` and `fr.ftl` in its folder here.
-     */
-    readonly ftl: Record<Lang, string>;
     /** The map with everything on it. It fills the room it is given. */
     readonly Board: Component<MapProps<View>>;
     /** The game's own panel beside the map: tracks, hands, stocks. */
@@ -197,6 +192,8 @@ export interface GameModule<View = unknown> {
     seats(view: View | undefined, count: number, words: Sentences): SeatLook[];
     /** The points of everybody, in the order of the seats. */
     scores(view: View, count: number, words: Sentences): Score[];
+    /** Does this answer want nothing more in the phase? Two at one screen may give it together, for a whole turn. */
+    passesPhase?(answer: Answer): boolean;
     /** What an event is about, so that the log can point at it and the map can show it. */
     places(event: GameEvent): Target[];
     /** Events that deserve dice. */
@@ -205,6 +202,8 @@ export interface GameModule<View = unknown> {
     chances?(odds: unknown, words: Sentences): Chances[];
     /** Up to so many answers are buttons even where the board shows them; 9 where nothing is said. */
     readonly few?: number;
+    /** Does this answer end all that one does in a phase? It stands where those stand that only go on. */
+    ends?(answer: Answer): boolean;
     /**
      * Does the server tell how the players stand beside the view (`Foresight.standing`)? Then it is asked for every
      * position.

@@ -9,7 +9,7 @@ import type { UserId } from "./UserId";
  */
 export type ChatLine = { 
 /**
- * Its number.
+ * Later lines have greater numbers.
  */
 id: ChatLineId, 
 /**
@@ -25,7 +25,7 @@ user: UserId | null,
  */
 name: string, 
 /**
- * What.
+ * The words.
  */
 text: string, 
 /**

@@ -6,7 +6,7 @@ import type { FrameOrder } from "./FrameOrder";
  */
 export type Frame = { "type": "join", 
 /**
- * Which.
+ * The last part of its link.
  */
 table: string, 
 /**
@@ -18,6 +18,6 @@ seen?: number,
  */
 plain?: boolean, } | { "type": "part", 
 /**
- * Which.
+ * The last part of its link.
  */
 table: string, } | { "type": "order" } & FrameOrder | { "type": "ping" };

@@ -14,7 +14,7 @@ number: number,
  */
 by: number, 
 /**
- * What.
+ * What is proposed.
  */
 subject: Subject, 
 /**

@@ -62,7 +62,11 @@ confirm: boolean, } | { "do": "ask-always",
 /**
  * Yes or no.
  */
-always: boolean, } | { "do": "ask-back", 
+always: boolean, } | { "do": "look", 
+/**
+ * Which seat.
+ */
+seat: number, } | { "do": "ask-back", 
 /**
  * How many actions remain.
  */

@@ -25,6 +25,10 @@ about?: unknown,
  */
 idle?: boolean, 
 /**
+ * Are there answers that are listed only while this seat is looked at (order `look`)? Whoever has several seats is asked without them.
+ */
+withheld?: boolean, 
+/**
  * All legal answers. In a frame that is not plain an answer that has lists in its fields stands for several: one for each choice from the lists, where
  * null means that the field is left out; the list that stands first changes slowest. `each` lists the rest of several that begin alike.
  */

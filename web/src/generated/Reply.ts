@@ -14,11 +14,11 @@ export type Reply = { "type": "situation" } & SituationFrame | { "type": "table"
  */
 table: TableInfo, } | { "type": "chat", 
 /**
- * Where.
+ * The table where it was said.
  */
 table: string, 
 /**
- * What.
+ * The line, and who said it.
  */
 line: ChatLine, } | { "type": "done", 
 /**

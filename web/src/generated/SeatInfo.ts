@@ -10,7 +10,7 @@ export type SeatInfo = {
  */
 seat: number, 
 /**
- * Who.
+ * A person, a bot or nobody.
  */
 occupant: Occupant, 
 /**

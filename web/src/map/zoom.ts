@@ -10,6 +10,8 @@ interface ZoomOptions {
     name: string;
     /** What is shown first on a narrow screen: the whole map, or so much of it that names can be read. */
     first: "whole" | "legible";
+    /** What lies in the middle of that where the map is larger than the room; the middle of the map where nothing is said. */
+    middle?: () => readonly [number, number] | undefined;
     /** Told after each change of scale. */
     scaled(scale: number): void;
 }
@@ -103,7 +105,8 @@ export function zoomable(room: HTMLElement, sheet: HTMLElement, world: SVGGEleme
         const fills = Math.max(wide / width, tall / height);
         const whole = Math.min(wide / width, tall / height);
         const k = (whole * Math.min(Math.max(fills / whole, LEGIBLE), 2.2)) / fit().scale;
-        return zoomIdentity.translate((width / 2) * (1 - k), (height / 2) * (1 - k)).scale(k);
+        const [x, y] = options.middle?.() ?? [width / 2, height / 2];
+        return zoomIdentity.translate(width / 2 - x * k, height / 2 - y * k).scale(k);
     };
 
     /** Moved, in pixels, so that nothing beside the map is seen where the map could be; `free` pixels above are covered. */
@@ -215,7 +218,7 @@ export function zoomable(room: HTMLElement, sheet: HTMLElement, world: SVGGEleme
         ]);
         const kept = shown ? { at: shown, own } : remembered(options.name);
         own = kept?.own ?? false;
-        const at = kept ? (kept.own ? inPixels(kept.at) : within(inPixels(fitted(kept.at)))) : inPixels(home());
+        const at = kept ? (kept.own ? inPixels(kept.at) : within(inPixels(fitted(kept.at)))) : within(inPixels(home()));
         behaviour.transform(root, at);
         // Who comes back finds the map as they left it.
         if (awaited && !own) show(...awaited);
@@ -230,7 +233,7 @@ export function zoomable(room: HTMLElement, sheet: HTMLElement, world: SVGGEleme
         },
         reset: () => {
             own = false;
-            behaviour.transform(root, inPixels(home()));
+            behaviour.transform(root, within(inPixels(home())));
         },
         below({ clientX, clientY }) {
             const around = room.getBoundingClientRect();

@@ -1,14 +1,28 @@
-//! Boxes of a board that on a phone stand above the question, so that they cover nothing of the map.
+//! Boxes of a board that stand elsewhere on small screens, so that they cover nothing of the map: on a phone above the
+//! question, on a tablet beside the map.
 
 import { MediaQuery } from "svelte/reactivity";
 
-import { PHONE } from "./phone";
+import { PHONE, TABLET } from "./phone";
 
 const phone = new MediaQuery(PHONE);
+const tablet = new MediaQuery(TABLET);
 
-/** An attachment: on a phone the element stands in the dock of its table, elsewhere where it was written. */
+const QUESTION = '[data-dock="question"]';
+const SIDE = '[data-dock="side"]';
+
+/** An attachment: on a phone the element stands above the question, elsewhere where it was written. */
 export function docked(element: HTMLElement): (() => void) | undefined {
-    const dock = phone.current ? element.closest("main")?.querySelector("[data-dock]") : undefined;
+    return moved(element, phone.current ? QUESTION : undefined);
+}
+
+/** An attachment: the same, and on a tablet the element stands above the panels beside the map. */
+export function dockedBeside(element: HTMLElement): (() => void) | undefined {
+    return moved(element, phone.current ? QUESTION : tablet.current ? SIDE : undefined);
+}
+
+function moved(element: HTMLElement, to: string | undefined): (() => void) | undefined {
+    const dock = to === undefined ? undefined : element.closest("main")?.querySelector(to);
     if (!dock) return undefined;
     const place = document.createComment("docked");
     element.before(place);

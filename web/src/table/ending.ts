@@ -23,7 +23,7 @@ export function winnerText(table: TableModel): string {
 export function overText(table: TableModel): string {
     const over = table.seen?.over;
     if (!over) return "";
-    if (over.cause === "closed" || over.cause === "abandoned") return t("result-cause", { cause: over.cause });
+    if (over.cause === "closed" || over.cause === "abandoned") return reasonText(table);
     if (over.cause === "resignation") return `${reasonText(table)} ${sentence(winnerText(table))}`;
     return `${t("over")} ${sentence(winnerText(table))}`;
 }
@@ -51,7 +51,14 @@ export function reasonText(table: TableModel): string {
             game: table.info?.game,
         });
     }
-    if (over.cause !== "rules") return t("result-cause", { cause: over.cause });
+    if (over.cause !== "rules") {
+        const seats = table.info?.seats ?? [];
+        const isDeserted =
+            over.cause === "closed" &&
+            seats.some(({ occupant }) => occupant === "left") &&
+            !seats.some(({ occupant }) => typeof occupant === "object" && "person" in occupant);
+        return t("result-cause", { cause: isDeserted ? "deserted" : over.cause });
+    }
     const end = story.findLast((event) => event.type === "ended" || event.type === "won");
     if (!end || !words || !loaded) return "";
     const more = loaded.game.reason?.(end, { words, view, data: loaded.data, standing: table.standing, story }) ?? [];

@@ -3,7 +3,7 @@
 import { api, Refusal } from "../api";
 import { Choice } from "../decision/choice.svelte";
 import { loadGame, type Loaded } from "../games";
-import type { GameEvent, SeatLook, Tale, Target, Telling } from "../games/module";
+import type { Answer, GameEvent, SeatLook, Tale, Target, Telling } from "../games/module";
 import { summaryOf, type Line } from "../log/lines";
 import { sounds } from "../sound";
 import type { Channel } from "../generated/Channel";
@@ -18,7 +18,6 @@ import { trouble } from "../pages/failure";
 import { settings } from "../settings.svelte";
 import { called } from "../words/table-name";
 import { t } from "../words/page.svelte";
-import { Sentences } from "../words/sentences";
 import { typeset } from "../words/typeset";
 import type { Connection, Link, Seen } from "./link";
 import { tellTurn } from "./notify";
@@ -103,10 +102,7 @@ export class TableModel {
     #wanted = $state.raw<number | undefined>(undefined);
 
     /** The sentences of the game in the language of the page. */
-    readonly words = $derived.by(() => {
-        const loaded = this.loaded;
-        return loaded && new Sentences(settings.lang, loaded.game.ftl[settings.lang], loaded.names);
-    });
+    readonly words = $derived(this.loaded?.words.current);
     /** What is shown: a past moment, or the present. */
     readonly shown = $derived(this.at === undefined ? this.seen : (this.moment ?? this.seen));
     /** The position; while an action is told, as far as it has been told. */
@@ -236,6 +232,33 @@ export class TableModel {
         } finally {
             this.waiting = false;
         }
+    }
+
+    /** Two at one screen see what everybody sees: whoever is asked may look at what they have. */
+    readonly mayLook = $derived(
+        this.mine.length > 1 && this.loaded?.game.secret === true && this.seen?.eyes === undefined && !this.seen?.over,
+    );
+
+    lookAtHand(seat: number): void {
+        void this.order({ do: "look", seat });
+    }
+
+    /** The answer with which both at one screen say that they want nothing at such moments. */
+    readonly passesPhase = $derived.by((): { question: Question; answer: Answer } | undefined => {
+        const { question } = this.choice;
+        if (!this.mayLook || !question) return undefined;
+        const answer = (question.answers as Answer[]).find((each) => this.loaded?.game.passesPhase?.(each));
+        return answer && { question, answer };
+    });
+
+    /** Both at one screen answer so whenever they are asked this, as long as the facts of the game hold. Whoever is asked now comes last. */
+    async passTogether(): Promise<void> {
+        if (!this.passesPhase) return;
+        const { question, answer } = this.passesPhase;
+        const { seat: asked, prompt } = question;
+        const facts = this.loaded?.game.facts?.(question) ?? [];
+        for (const seat of [...this.mine.filter((each) => each !== asked), asked])
+            await this.order({ do: "program", program: { seat, prompt, action: answer, while: facts } });
     }
 
     undo = () => this.#numbered("undo");

@@ -6,7 +6,7 @@ import type { Frame } from "../generated/Frame";
 import type { Order } from "../generated/Order";
 import type { Reply } from "../generated/Reply";
 import { applyChanges } from "./delta";
-import { numbered, unfold } from "./unfold";
+import { numbered, expandAnswer } from "./expand-answers";
 import type { Link, Listener } from "./link";
 
 /** What is needed of a WebSocket; tests bring their own. */
@@ -193,7 +193,10 @@ class SocketLink implements Link {
         const { type: _type, ref, eyes, view, changes, number, questions, past, asked, ...rest } = frame;
         this.#view = changes === undefined ? view : applyChanges(this.#view, changes);
         this.#seen = frame.seq;
-        const unfolded = questions?.map((question) => ({ ...question, answers: question.answers.flatMap(unfold) }));
+        const expanded = questions?.map((question) => ({
+            ...question,
+            answers: question.answers.flatMap(expandAnswer),
+        }));
         if (eyes !== undefined) this.#eyes = eyes ?? undefined;
         const present = number ?? frame.seq;
         this.listener.situation({
@@ -204,7 +207,7 @@ class SocketLink implements Link {
             number: present,
             asked: asked ?? questions?.map((question) => question.seat) ?? [],
             ...(past === undefined ? {} : { past: numbered(past, present) }),
-            ...(unfolded === undefined ? {} : { questions: unfolded }),
+            ...(expanded === undefined ? {} : { questions: expanded }),
         });
         if (ref !== undefined) this.#settle(ref, (pending) => pending.resolve());
     }

@@ -178,9 +178,11 @@ program-left = { $times ->
    *[other] { $times } more times
 }
 program-withdraw = Cancel all answers given in advance
-curtain = { $name } to play
-curtain-how = Hand over the screen. Nobody else should look now.
-curtain-open = I am { $name }
+hand-look = Look at the hand of { $name }
+hand-how = Two share this screen: whoever else sits there looks away. Hidden again when { $name } is not asked any more.
+hand-more = { $name } has more to choose from: look at the hand first, or pass.
+each-hint = Each: { $hint }
+pass-together = Nobody plays anything this turn
 keys = Keys
 key-answers = Give the answer with this number
 key-tab = Move through everything that can be chosen
@@ -227,6 +229,7 @@ result-resigned = { $who ->
 result-cause = { $cause ->
     [agreement] The players agreed on a draw.
     [abandoned] The table was closed because nobody had played here for a long time.
+    [deserted] The last player resigned.
    *[closed] The table was closed.
 }
 result-who = Player
@@ -351,10 +354,11 @@ card-more = { $count ->
    *[other] { $count } more answers
 }
 card-possible = What can be done here
-card-reach = Who of yours can come
+card-reach = Your units that can come
 card-reach-more = { $count ->
     [one] One more group
    *[other] { $count } more groups
 }
 card-neighbours = Next to it
+rules-overview = The game on one page, with its board and an example
 rules-contents = Contents

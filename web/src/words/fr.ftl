@@ -178,9 +178,11 @@ program-left = { $times ->
    *[other] encore { $times } fois
 }
 program-withdraw = Annuler toutes les réponses données d’avance
-curtain = À { $name } de jouer
-curtain-how = Passez l’écran. Personne d’autre ne doit regarder.
-curtain-open = C’est moi, { $name }
+hand-look = Voir la main : { $name }
+hand-how = Vous êtes deux à cet écran : l’autre détourne les yeux. La main se cache dès que la question n’est plus à { $name }.
+hand-more = D’autres choix sont dans la main ({ $name }) : regardez-la, ou passez.
+each-hint = Pour chaque réponse : { $hint }
+pass-together = Personne ne joue rien ce tour-ci
 keys = Touches
 key-answers = Donner la réponse qui porte ce numéro
 key-tab = Parcourir tout ce qui peut être choisi
@@ -212,7 +214,7 @@ result-won = { $game ->
    *[other] Victoire : { $winners }
 }
 result-you-lost = Vous avez perdu
-result-draw = Personne n'a gagné
+result-draw = Personne n’a gagné
 result-resigned = { $who ->
     [you] Vous avez abandonné.
     [others] Les autres ont abandonné.
@@ -224,6 +226,7 @@ result-resigned = { $who ->
 result-cause = { $cause ->
     [agreement] Les joueurs se sont accordés sur la nulle.
     [abandoned] La table a été fermée : personne n’y jouait plus depuis longtemps.
+    [deserted] Le dernier joueur a abandonné.
    *[closed] La table a été fermée.
 }
 result-who = Joueur
@@ -231,7 +234,7 @@ result-points = Points
 result-course = Les points au fil des tours
 result-turns = Les tournants de la partie
 result-turn = Tour { $turn } : { $kind ->
-    [lead] l'avantage passe ({ $name })
+    [lead] l’avantage passe ({ $name })
    *[other] { $name }, { $by } points de plus
 }
 result-end = À la fin
@@ -348,10 +351,11 @@ card-more = { $count ->
    *[other] { $count } autres réponses
 }
 card-possible = Ce qu’on peut faire ici
-card-reach = Qui des vôtres peut venir
+card-reach = Vos unités qui peuvent venir
 card-reach-more = { $count ->
     [one] Un autre groupe
    *[other] { $count } autres groupes
 }
 card-neighbours = À côté
+rules-overview = Le jeu en une page, avec son plateau et un exemple
 rules-contents = Sommaire

@@ -4,103 +4,73 @@ use std::ops::{Deref, DerefMut};
 
 use serde::{Deserialize, Serialize};
 
-use crate::{BySide, Campaign, CombatResult, IdSet, PlayOf, TwoSided};
+use crate::{BySide, Campaign, CombatResult, IdSet, Play};
 
-/// The combat. `S` is a side, `P` a place, `G` a set of pieces; `Y`, `B` and `N` hold a stratagem, an answer and a number for each side; `O` is what the
-/// game notes besides.
+/// The combat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-#[ts(export_to = "../campaign/")]
-pub struct Battle<S, P, G, Y, B, N, O> {
+#[ts(concrete(C = C))]
+#[serde(bound = "")]
+pub struct Battle<C: Campaign> {
     /// Where it takes place.
-    pub zone: P,
+    pub zone: C::Place,
     /// Who attacks.
-    pub attacker: S,
+    pub attacker: C::Side,
     /// 4.2e, 4.2.2c Chosen in secret, then revealed together.
-    pub plays: Y,
+    pub plays: C::PerSide<Option<Play<C>>>,
     /// Have both shown what they put down?
     pub revealed: bool,
     /// 2.B.3g, 4.2.2d Who does not want to be asked again in this phase: as secret as what he put down.
-    pub passes: B,
+    pub passes: C::PerSide<bool>,
     /// What the die has brought.
     pub result: Option<CombatResult>,
     /// 4.2.1f, 4.2.3a What is still to be hit: units, in Hellespont at sea their strength.
-    pub losses: N,
+    pub losses: C::PerSide<u8>,
     /// 4.2.1f, 4.2.3g Units that have been hit already.
-    pub hit: G,
+    pub hit: IdSet<C::Piece>,
     /// What the game notes besides.
     #[serde(flatten)]
-    pub own: O,
+    pub own: C::OwnBattle,
 }
 
-/// A combat of a game.
-pub type BattleOf<C> = Battle<
-    <C as Campaign>::Side,
-    <C as Campaign>::Place,
-    IdSet<<C as Campaign>::Piece>,
-    <C as Campaign>::PerSide<Option<PlayOf<C>>>,
-    <C as Campaign>::PerSide<bool>,
-    <C as Campaign>::PerSide<u8>,
-    <C as Campaign>::OwnBattle,
->;
-
-impl<S, P, G, Y, B, N, O> Battle<S, P, G, Y, B, N, O>
-where
-    S: TwoSided,
-    G: Default,
-    Y: Default,
-    B: Default,
-    N: Default,
-{
+impl<C: Campaign> Battle<C> {
     /// A combat in which nothing has happened yet.
-    pub fn begun(zone: P, attacker: S, own: O) -> Self {
+    pub fn begun(zone: C::Place, attacker: C::Side, own: C::OwnBattle) -> Self {
         Self {
             zone,
             attacker,
-            plays: Y::default(),
+            plays: C::PerSide::default(),
             revealed: false,
-            passes: B::default(),
+            passes: C::PerSide::default(),
             result: None,
-            losses: N::default(),
-            hit: G::default(),
+            losses: C::PerSide::default(),
+            hit: IdSet::EMPTY,
             own,
         }
     }
 
     /// The same where the game notes nothing else.
-    pub fn new(zone: P, attacker: S) -> Self
+    pub fn new(zone: C::Place, attacker: C::Side) -> Self
     where
-        O: Default,
+        C::OwnBattle: Default,
     {
-        Self::begun(zone, attacker, O::default())
+        Self::begun(zone, attacker, C::OwnBattle::default())
     }
 
     /// Who has won, once the result is known.
-    pub fn winner(&self) -> Option<S> {
+    pub fn winner(&self) -> Option<C::Side> {
         self.result.map(|result| result.won_by(self.attacker))
     }
-}
 
-impl<S, P, G, T, Y, B, N, O> Battle<S, P, G, Y, B, N, O>
-where
-    S: TwoSided,
-    P: Copy,
-    G: Copy,
-    T: Copy,
-    Y: BySide<S, Item = Option<T>>,
-    B: BySide<S, Item = bool>,
-    N: Clone,
-    O: Copy,
-{
     /// The stratagem that a side has revealed.
-    pub fn revealed(&self, side: S) -> Option<T> {
+    pub fn revealed(&self, side: C::Side) -> Option<Play<C>> {
         self.plays.of(side).filter(|_| self.revealed)
     }
 
     /// 4.2e, 4.2.2d As somebody sees it: what a side has put down and whether it wants to be asked again, only where that `is_seen`.
-    pub fn seen(&self, is_seen: &impl Fn(S) -> bool) -> Self {
+    pub fn seen(&self, is_seen: &impl Fn(C::Side) -> bool) -> Self {
         Self {
-            plays: Y::by_side(|side| self.plays.of(side).filter(|_| is_seen(side))),
-            passes: B::by_side(|side| is_seen(side) && *self.passes.of(side)),
+            plays: C::PerSide::by_side(|side| self.plays.of(side).filter(|_| is_seen(side))),
+            passes: C::PerSide::by_side(|side| is_seen(side) && *self.passes.of(side)),
             zone: self.zone,
             attacker: self.attacker,
             revealed: self.revealed,
@@ -112,18 +82,18 @@ where
     }
 }
 
-impl<S, P, G, Y, B, N, O> Deref for Battle<S, P, G, Y, B, N, O> {
-    type Target = O;
+impl<C: Campaign> Deref for Battle<C> {
+    type Target = C::OwnBattle;
 
     #[inline]
-    fn deref(&self) -> &O {
+    fn deref(&self) -> &C::OwnBattle {
         &self.own
     }
 }
 
-impl<S, P, G, Y, B, N, O> DerefMut for Battle<S, P, G, Y, B, N, O> {
+impl<C: Campaign> DerefMut for Battle<C> {
     #[inline]
-    fn deref_mut(&mut self) -> &mut O {
+    fn deref_mut(&mut self) -> &mut C::OwnBattle {
         &mut self.own
     }
 }

@@ -3,53 +3,45 @@
 use engine::{D6, Ruled};
 use serde::Serialize;
 
-use crate::{BySide, Campaign, CombatResult, Modifier, Odds, Reading, SharedHint, TwoSided};
+use crate::{BySide, Campaign, CombatResult, Modifier, Odds, Reading, SharedHint};
 
-/// What a combat can come to: strengths, modifiers and the chance `C` of each result, in faces of the die. `W` holds a number for each side `S`.
+/// What a combat can come to: strengths, modifiers and the chance `O` of each result, in faces of the die.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
-#[ts(export_to = "../campaign/")]
+#[ts(concrete(C = C, O = O), bound = "O: ts_rs::TS")]
+#[serde(bound(serialize = "O: Serialize"))]
 #[expect(missing_docs, reason = "their names say it")]
-pub struct Forecast<S, P, L, W, C> {
-    pub attacker: S,
+pub struct Forecast<C: Campaign, O> {
+    pub attacker: C::Side,
     /// The place that is attacked.
-    pub place: P,
+    pub place: C::Place,
     pub attack: u16,
     pub defence: u16,
     /// Before any shift.
     pub ratio: Odds,
     /// What changes the die.
-    pub dice: Vec<Line<L>>,
+    pub dice: Vec<Line<C::Line>>,
     /// What shifts the column: right, which is good for the attacker, is positive.
-    pub columns: Vec<Line<L>>,
+    pub columns: Vec<Line<C::Line>>,
     /// After all shifts.
     pub column: Odds,
     /// All faces of the die.
     pub faces: u8,
     /// The faces on which each side wins.
-    pub wins: W,
+    pub wins: C::PerSide<u8>,
     /// The results, that of the lowest face first.
-    pub chances: Vec<C>,
+    pub chances: Vec<O>,
 }
 
-/// The odds of a combat of a game.
-pub type ForecastOf<C, Chance> = Forecast<
-    <C as Campaign>::Side,
-    <C as Campaign>::Place,
-    <C as Campaign>::Line,
-    <C as Campaign>::PerSide<u8>,
-    Chance,
->;
-
-impl<S: TwoSided, P, L: Copy + Ruled, W: BySide<S, Item = u8>, C> Forecast<S, P, L, W, C> {
+impl<C: Campaign, O> Forecast<C, O> {
     /// From everything about a combat but the die, and what the die can bring: results and their faces, of which `chance` tells more.
     pub fn new(
-        attacker: S,
-        place: P,
-        reading: &Reading<L>,
+        attacker: C::Side,
+        place: C::Place,
+        reading: &Reading<C::Line>,
         results: &[(u8, CombatResult)],
-        chance: impl Fn(u8, CombatResult) -> C,
+        chance: impl Fn(u8, CombatResult) -> O,
     ) -> Self {
-        let wins = W::by_side(|side| {
+        let wins = C::PerSide::by_side(|side| {
             let own = results
                 .iter()
                 .filter(|(_, result)| result.won_by(attacker) == side);
@@ -77,7 +69,7 @@ impl<S: TwoSided, P, L: Copy + Ruled, W: BySide<S, Item = u8>, C> Forecast<S, P,
     }
 
     /// The odds in short.
-    pub fn hint(&self) -> SharedHint {
+    pub fn hint(&self) -> SharedHint<C> {
         SharedHint::Battle {
             attack: self.attack,
             defence: self.defence,

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use engine::{D6, Log};
 use serde::{Deserialize, Serialize};
 
-use crate::{Campaign, CombatEvent, CombatResult, CombatTable, Odds};
+use crate::{Campaign, CombatEvent, CombatResult, CombatTable, Odds, SharedEvent};
 
 /// A line of the table that applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
@@ -104,14 +104,14 @@ impl<L: Copy> Reading<L> {
         log: &mut Log<C::Event>,
     ) {
         log.push(|| {
-            CombatEvent::BattleBegan {
+            let began = CombatEvent::BattleBegan {
                 attacker,
                 zone,
                 attack: self.attack,
                 defence: self.defence,
                 odds: self.ratio,
-            }
-            .into()
+            };
+            SharedEvent::Combat(began).into()
         });
     }
 
@@ -125,7 +125,7 @@ impl<L: Copy> Reading<L> {
     ) -> CombatResult {
         let result = self.result(table, die);
         log.push(|| {
-            CombatEvent::BattleRolled {
+            let rolled = CombatEvent::BattleRolled {
                 zone,
                 die,
                 dice: self.dice.to_vec(),
@@ -133,8 +133,8 @@ impl<L: Copy> Reading<L> {
                 total: self.total(die),
                 odds: self.column,
                 result,
-            }
-            .into()
+            };
+            SharedEvent::Combat(rolled).into()
         });
         result
     }

@@ -4,7 +4,7 @@ use engine::{DataError, DataFiles, Log, data::Checker};
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, VariantArray};
 
-use crate::{Campaign, CombatEvent, IdSet, Loss, Odds, TwoSided};
+use crate::{Campaign, CombatEvent, IdSet, Loss, Odds, SharedEvent, TwoSided};
 
 /// One result for every row and column; loading refuses a table with a hole in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,7 +71,7 @@ impl CombatResult {
         log: &mut Log<C::Event>,
     ) {
         let side = self.won_by(attacker);
-        log.push(|| CombatEvent::BattleWon { side, zone }.into());
+        log.push(|| SharedEvent::Combat(CombatEvent::BattleWon { side, zone }).into());
     }
 
     /// Who has won.

@@ -91,7 +91,7 @@ impl<C: Campaign> Counters<C> {
         let count = C::COUNTERS;
         names.fields("stratagem", &["stratagem"]);
         names.fields("counter", &["counter", "counters"]);
-        let file: StratagemsFile<C::Side, C::Stratagem, C::Counter> =
+        let file: StratagemsFile<C::Stratagem, CounterFile<C::Counter, FaceOf<C>>> =
             files.json(FILE).map_err(|error| vec![error])?;
         let mut checker = Checker::new(files, FILE);
         for stratagem in &file.stratagems {
@@ -133,10 +133,9 @@ impl<C: Campaign> Counters<C> {
 
 #[derive(Deserialize, ts_rs::TS)]
 #[ts(export_to = "../campaign/")]
-#[serde(bound(deserialize = "S: FromStr, T: DeserializeOwned, C: DeserializeOwned"))]
-pub(crate) struct StratagemsFile<S, T, C> {
+pub(crate) struct StratagemsFile<T, K> {
     stratagems: Vec<StratagemFile<T>>,
-    counters: Vec<CounterFile<S, T, C>>,
+    counters: Vec<K>,
 }
 
 #[derive(Deserialize, ts_rs::TS)]
@@ -149,9 +148,8 @@ struct StratagemFile<T> {
 
 #[derive(Deserialize, ts_rs::TS)]
 #[ts(export_to = "../campaign/")]
-#[serde(bound(deserialize = "S: FromStr, T: DeserializeOwned, C: DeserializeOwned"))]
-struct CounterFile<S, T, C> {
-    id: C,
-    front: Face<S, T>,
-    back: Face<S, T>,
+pub(crate) struct CounterFile<K, F> {
+    id: K,
+    front: F,
+    back: F,
 }

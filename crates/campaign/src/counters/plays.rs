@@ -4,18 +4,19 @@ use engine::{Log, Rng};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    BySide, Campaign, CampaignState, CounterEvent, Counters, IdSet, PlayOf, Refusal, TwoSided,
+    BySide, Campaign, CampaignState, CounterEvent, Counters, IdSet, Refusal, SharedEvent, TwoSided,
     Validating, waiting,
 };
 
 /// A face of a counter that somebody uses, and what it is aimed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ts_rs::TS)]
-#[ts(export_to = "../campaign/")]
+#[ts(concrete(C = C))]
+#[serde(bound = "")]
 #[expect(missing_docs, reason = "their names say it")]
-pub struct Play<C, T, A> {
-    pub counter: C,
-    pub stratagem: T,
-    pub target: A,
+pub struct Play<C: Campaign> {
+    pub counter: C::Counter,
+    pub stratagem: C::Stratagem,
+    pub target: C::Target,
 }
 
 /// May somebody be asked for a stratagem? Only the size of his hand counts, never what is in it; `is_spent` says that the one of this phase has been used.
@@ -39,7 +40,7 @@ impl<C: Campaign> Counters<C> {
         hand: IdSet<C::Counter>,
         side: C::Side,
         targets: impl Fn(C::Stratagem, &mut dyn FnMut(C::Target)),
-        mut play: impl FnMut(PlayOf<C>),
+        mut play: impl FnMut(Play<C>),
     ) {
         for counter in hand.iter() {
             for stratagem in self.usable(counter, side) {
@@ -59,7 +60,7 @@ impl<C: Campaign> Counters<C> {
         &self,
         hand: IdSet<C::Counter>,
         side: C::Side,
-        play: PlayOf<C>,
+        play: Play<C>,
         targets: impl Fn(C::Stratagem, &mut dyn FnMut(C::Target)),
     ) -> Result<(), Refusal<C>> {
         let stratagem = play.stratagem;
@@ -87,7 +88,7 @@ impl<C: Campaign> Counters<C> {
 
 impl<C: Campaign> CampaignState<C> {
     /// A combat is over: what was put down returns to the bowl, unless it is in a hand, set aside or on the map by now.
-    pub fn return_plays(&mut self, plays: &C::PerSide<Option<PlayOf<C>>>) {
+    pub fn return_plays(&mut self, plays: &C::PerSide<Option<Play<C>>>) {
         let played: IdSet<C::Counter> = put_down_by_both(plays).map(|play| play.counter).collect();
         let hands = C::Side::BOTH
             .into_iter()
@@ -112,24 +113,24 @@ pub fn reveal_passes<S: TwoSided, B: BySide<S, Item = bool>>(passes: &B, passed:
 /// What both sides have put down before a combat, that of the attacker first.
 pub fn put_down_in_order<C: Campaign>(
     attacker: C::Side,
-    plays: &C::PerSide<Option<PlayOf<C>>>,
-) -> impl Iterator<Item = (C::Side, PlayOf<C>)> + use<C> {
+    plays: &C::PerSide<Option<Play<C>>>,
+) -> impl Iterator<Item = (C::Side, Play<C>)> + use<C> {
     let sides = [attacker, attacker.other()];
     let plays = sides.map(|side| plays.of(side).map(|play| (side, play)));
     plays.into_iter().flatten()
 }
 
 /// A side shows the counter that it uses: from then on it is known, and nothing before it is taken back.
-pub fn show<C: Campaign>(side: C::Side, play: &PlayOf<C>, log: &mut Log<C::Event>) {
+pub fn show<C: Campaign>(side: C::Side, play: &Play<C>, log: &mut Log<C::Event>) {
     let (counter, stratagem) = (play.counter, play.stratagem);
     log.seal();
     log.push(|| {
-        CounterEvent::Played {
+        let played = CounterEvent::Played {
             side,
             counter,
             stratagem,
-        }
-        .into()
+        };
+        SharedEvent::Counter(played).into()
     });
 }
 

@@ -2,7 +2,16 @@
 
 use engine::D6;
 
-use crate::{Act, At, Attrition, Campaign, Cause, Hit, IdSet, PieceEvent, attrition};
+use crate::{Act, At, Attrition, Campaign, Cause, Hit, IdSet, PieceEvent, PieceKind, attrition};
+
+/// What each game says of those who are lost.
+pub trait Casualties: Campaign {
+    /// 0.2p May leaders be captured in this place?
+    fn captures_in(place: Self::Place) -> bool;
+
+    /// 9.2g, 9.2h Leaders have been taken or killed in a combat: they count for the enemy.
+    fn count_killed(act: &mut Act<'_, Self>, leaders: IdSet<Self::Piece>);
+}
 
 impl<C: Campaign> Act<'_, C> {
     fn side_of(&self, piece: C::Piece) -> C::Side {
@@ -40,23 +49,6 @@ impl<C: Campaign> Act<'_, C> {
         let pieces = self.state.pieces.leaders_recover(leaders);
         if !pieces.is_empty() {
             self.tell(PieceEvent::LeadersRecovered { pieces });
-        }
-    }
-
-    /// Leaders are taken or killed, or lost at sea.
-    pub fn capture(&mut self, leaders: IdSet<C::Piece>, cause: Cause) {
-        for leader in leaders.iter() {
-            self.state.pieces.get_mut(leader).at = At::Eliminated;
-            let (side, piece) = (self.side_of(leader), leader);
-            self.tell(if cause.is_at_sea() {
-                PieceEvent::Eliminated { side, piece, cause }
-            } else {
-                PieceEvent::Captured {
-                    side,
-                    leader,
-                    cause,
-                }
-            });
         }
     }
 
@@ -152,6 +144,45 @@ impl<C: Campaign> Act<'_, C> {
     }
 }
 
+impl<C: Casualties> Act<'_, C> {
+    /// 4.2.1a, 4.2.2d, 4.2.3d, 4.2.4d Leaders are taken or killed, or lost at sea; only those of combats count.
+    pub fn capture(&mut self, leaders: IdSet<C::Piece>, cause: Cause) {
+        for leader in leaders.iter() {
+            self.state.pieces.get_mut(leader).at = At::Eliminated;
+            let (side, piece) = (self.side_of(leader), leader);
+            self.tell(if cause.is_at_sea() {
+                PieceEvent::Eliminated { side, piece, cause }
+            } else {
+                PieceEvent::Captured {
+                    side,
+                    leader,
+                    cause,
+                }
+            });
+        }
+        if cause.is_combat() {
+            C::count_killed(self, leaders);
+        }
+    }
+
+    /// 4.2.2d, 4.2.2e, 4.2.4d, 3.1h, 3.5g A leader among enemy units and without a unit of his own side is captured.
+    pub fn lone_leaders(&mut self, place: C::Place, cause: Cause) {
+        if C::captures_in(place) {
+            let leaders = self.state.pieces.lone_leaders(&self.game.pieces, place);
+            self.capture(leaders, cause);
+        }
+    }
+
+    /// A unit is eliminated, a leader taken.
+    pub fn lose(&mut self, piece: C::Piece, cause: Cause) {
+        if piece.is_leader() {
+            self.capture(IdSet::one(piece), cause);
+        } else {
+            self.eliminate(piece, cause);
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use engine::Log;
@@ -159,10 +190,10 @@ mod tests {
     use super::*;
     use crate::{
         CampaignState,
-        testing::{Event, PieceId, Side, Types, game, piece, state, together},
+        testing::{Event, Side, Types, game, piece, state, together},
     };
 
-    type TestPieceEvent = PieceEvent<Side, PieceId, u8, IdSet<PieceId>>;
+    type TestPieceEvent = PieceEvent<Types>;
 
     type TestState = CampaignState<Types>;
 
@@ -201,7 +232,7 @@ mod tests {
     #[test]
     fn sick_and_wounded_leaders_recover() {
         let [hektor, patroklos] = ["hektor", "patroklos"].map(piece);
-        let both: IdSet<PieceId> = [hektor, patroklos].into_iter().collect();
+        let both: IdSet<_> = [hektor, patroklos].into_iter().collect();
         let (state, told) = after(|act| {
             act.wound(hektor);
             act.fall_sick(patroklos, 7);

@@ -10,6 +10,7 @@ mod sensible;
 
 pub(crate) use cards::UnitsFile;
 pub use cards::{Cards, PieceCard, PieceKind, UnitType};
+pub use casualties::Casualties;
 pub use groups::all_together;
 pub use piece::{At, Entry, Piece, PieceOf, Stack, WAYS};
 pub(crate) use roster::Hit;

@@ -227,6 +227,16 @@ impl<C: Campaign> Roster<C> {
         self.fresh = self.fresh.without(pieces);
     }
 
+    /// These pieces have had their move.
+    pub fn note_moves(&mut self, pieces: IdSet<C::Piece>) {
+        self.moved = self.moved.union(pieces);
+    }
+
+    /// Of these pieces those are aboard ships from now on, and no others.
+    pub fn set_aboard(&mut self, pieces: IdSet<C::Piece>, aboard: IdSet<C::Piece>) {
+        self.aboard = self.aboard.without(pieces).union(aboard);
+    }
+
     /// All who are in play have not moved and start from where they are.
     pub fn begin_phase(&mut self) {
         self.forget_moves(self.in_play);

@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, fmt::Display};
 use engine::{data::Checker, ensure, message::Localized};
 
 use crate::{
-    BySide, Campaign, CampaignState, GROUPS, IdSet, PlayOf, Scenario, StepOf, TwoSided, each_once,
+    BySide, Campaign, CampaignState, GROUPS, IdSet, Play, Scenario, Step, TwoSided, each_once,
     put_down_by_both,
 };
 
@@ -13,8 +13,8 @@ impl<C: Campaign> CampaignState<C> {
     /// The steps that are being resolved: the course of the turn lies below all others, each `fits`, and there is none when the game is over.
     pub fn check_steps(
         &self,
-        is_turn: impl Fn(&StepOf<C>) -> bool,
-        fits: impl Fn(&StepOf<C>) -> bool,
+        is_turn: impl Fn(&Step<C>) -> bool,
+        fits: impl Fn(&Step<C>) -> bool,
     ) -> Result<(), String> {
         ensure(self.verdict.is_some() == self.stack.is_empty(), || {
             "either the game is over or something is to be decided".to_owned()
@@ -31,15 +31,14 @@ impl<C: Campaign> CampaignState<C> {
     /// that are revealed lie in their zone already.
     pub fn check_counters(
         &self,
-        (plays, archers): (&C::PerSide<Option<PlayOf<C>>>, C::Stratagem),
+        (plays, archers): (&C::PerSide<Option<Play<C>>>, C::Stratagem),
         waiting: impl Iterator<Item = C::Counter>,
         all: IdSet<C::Counter>,
     ) -> Result<(), String> {
         let lying = self.phase.lying;
         let sets = [self.bowl, self.set_aside, lying].into_iter();
         let sets = sets.chain(C::Side::BOTH.map(|side| *self.hands.of(side)));
-        let is_apart =
-            |play: &PlayOf<C>| play.stratagem != archers || !lying.contains(play.counter);
+        let is_apart = |play: &Play<C>| play.stratagem != archers || !lying.contains(play.counter);
         let played = put_down_by_both(plays).filter(is_apart);
         let played = played.map(|play| play.counter);
         each_once(sets.flat_map(IdSet::iter).chain(waiting).chain(played), all)

@@ -1,11 +1,11 @@
 //! Lines of a summary in text that both games have.
 
 use engine::message::{Lang, Messages};
-use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::{
-    BySide, Campaign, Cards, Counters, HandView, IdSet, Roster, Supply, TwoSided, UnitType,
+    BySide, Campaign, Cards, Counters, HandView, IdSet, Look, Roster, Scoring, Supply, TwoSided,
+    UnitType,
 };
 
 /// What all lines are made with.
@@ -16,16 +16,51 @@ pub struct SummaryWriter<'a> {
     pub lang: Lang,
 }
 
+/// What a viewer sees of both hands.
+type Hands<C> = <C as Campaign>::PerSide<HandView<<C as Campaign>::Counter>>;
+
 impl SummaryWriter<'_> {
+    /// The turn with its date and the points; a line a side; the places with pieces, each with its ground; what is built; the viewer's own stratagems.
+    pub fn summary<C: Scoring>(
+        &self,
+        look: Look<'_, C>,
+        (viewer, hands): (Option<C::Side>, &Hands<C>),
+        (date, built): (Value, Option<String>),
+        ground: impl Fn(C::Place) -> Value,
+    ) -> String {
+        let state = look.state;
+        let mut lines = vec![self.head(look, date)];
+        lines.extend(self.sides::<C>(hands, &state.supply, &state.actions));
+        lines.extend(self.places(&look.game.pieces, &state.pieces, ground));
+        lines.extend(built);
+        lines.extend(self.own_hand(&look.game.counters, viewer, hands));
+        lines.join("\n")
+    }
+
+    /// The turn, its date and the points.
+    fn head<C: Scoring>(&self, look: Look<'_, C>, date: Value) -> String {
+        let markers = json!({
+            "turn": look.state.turn,
+            "advantage": look.state.advantage,
+            "initiative": look.state.initiative,
+        });
+        let objects = [markers, date].into_iter();
+        let objects = objects.filter_map(|part| part.as_object().cloned());
+        let points = |side| (format!("points-{side}"), C::points(look, side).into());
+        let points = C::Side::BOTH.map(points);
+        let fields = objects.flatten().chain(points).collect();
+        self.text("summary-head", &Value::Object(fields))
+    }
+
     /// A message with its fields.
     pub fn text(&self, key: &str, fields: &Value) -> String {
         self.messages.text(self.lang, key, fields)
     }
 
     /// How each side stands: its hand, its supply, its action points.
-    pub fn sides<C: Campaign<Side: Serialize>>(
+    fn sides<C: Campaign>(
         &self,
-        hands: &C::PerSide<HandView<C::Counter>>,
+        hands: &Hands<C>,
         supply: &C::PerSide<Supply>,
         actions: &C::PerSide<u8>,
     ) -> [String; 2] {
@@ -42,14 +77,11 @@ impl SummaryWriter<'_> {
     }
 
     /// The places where somebody is, each with its terrain, and the forces of each side.
-    pub fn places<
-        C: Campaign<Side: Serialize, Place: Serialize, Piece: Serialize>,
-        Ground: Serialize,
-    >(
+    fn places<C: Campaign>(
         &self,
         cards: &Cards<C>,
         roster: &Roster<C>,
-        ground: impl Fn(C::Place) -> Ground,
+        ground: impl Fn(C::Place) -> Value,
     ) -> Vec<String> {
         let place = |place: C::Place| {
             let pieces = |side| (side, roster.at(place).intersection(cards.of(side)));
@@ -65,7 +97,7 @@ impl SummaryWriter<'_> {
     }
 
     /// Pieces of a side that are together.
-    fn force<C: Campaign<Side: Serialize, Piece: Serialize>>(
+    fn force<C: Campaign>(
         &self,
         (cards, roster): (&Cards<C>, &Roster<C>),
         side: C::Side,
@@ -94,11 +126,11 @@ impl SummaryWriter<'_> {
     }
 
     /// The counters of somebody who looks on, with what he may use them for.
-    pub fn own_hand<C: Campaign<Counter: Serialize, Stratagem: Serialize>>(
+    fn own_hand<C: Campaign>(
         &self,
         counters: &Counters<C>,
         viewer: Option<C::Side>,
-        hands: &C::PerSide<HandView<C::Counter>>,
+        hands: &Hands<C>,
     ) -> Vec<String> {
         let Some(side) = viewer else {
             return Vec::new();

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::to_raw_value};
 use tape::Tape;
 
-use super::Raw;
+use super::RawJson;
 
 /// An action is an object on the wire with the fields of its type and no others: serde alone would also read one from a list, and
 /// would pass over fields it does not know.
@@ -46,6 +46,6 @@ pub(super) fn tape(value: &impl Serialize) -> Tape {
     Tape::of(value).unwrap_or_default()
 }
 
-pub(crate) fn raw(value: &impl Serialize) -> Raw {
+pub(crate) fn raw(value: &impl Serialize) -> RawJson {
     to_raw_value(value).unwrap_or_default()
 }

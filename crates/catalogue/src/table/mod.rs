@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// A piece of JSON that is only passed on.
-pub type Raw = Box<RawValue>;
+pub type RawJson = Box<RawValue>;
 
 /// One open decision.
 #[derive(Clone, Debug, Serialize)]
@@ -79,9 +79,9 @@ pub trait Table: Send + Sync {
     /// An error in the words of the game.
     fn worded(&self, error: TableError, lang: Lang) -> TableError;
     /// The events before the first action.
-    fn opening(&self, viewer: Option<Viewer>) -> Raw;
+    fn opening(&self, viewer: Option<Viewer>) -> RawJson;
     /// The events of an action.
-    fn events(&self, number: usize, viewer: Option<Viewer>) -> Raw;
+    fn events(&self, number: usize, viewer: Option<Viewer>) -> RawJson;
     /// Takes back the last action; never past a roll or a reveal.
     fn undo(&mut self) -> Result<(), TableError>;
     /// Goes back to a number of actions, past rolls and reveals too.
@@ -107,17 +107,17 @@ pub trait Table: Send + Sync {
     /// The exact chances of what is about to be rolled; in words why there are none.
     fn odds(&self, lang: Lang) -> Result<Value, String>;
     /// How the players stand, where the game has more to say than the view.
-    fn standing(&self) -> Option<Raw>;
+    fn standing(&self) -> Option<RawJson>;
     /// How one wins, how far everybody is and what brings points now.
-    fn goal(&self) -> Raw;
+    fn goal(&self) -> RawJson;
     /// What there is to know about a place of the map, for these eyes; none if there is no such place.
-    fn place(&self, viewer: Viewer, place: &str) -> Option<Raw>;
+    fn place(&self, viewer: Viewer, place: &str) -> Option<RawJson>;
     /// The ids of all places of the map.
     fn places(&self) -> Vec<String>;
     /// What the game says about each answer of a seat.
     fn hints(&self, seat: Seat) -> Vec<AnswerHints>;
-    /// Is a seat asked something that it decides without a look at what is secret?
-    fn is_open_to_all(&self, seat: Seat) -> bool;
+    /// What a seat is asked, without the answers that show what only its player knows; and whether there are such answers.
+    fn open_decision(&self, seat: Seat) -> Option<(JsonDecision, bool)>;
     /// The answer of a seat that has nothing to choose.
     fn idle_answer(&self, seat: Seat) -> Option<Value>;
     /// The answers of a seat that take a group one step further.

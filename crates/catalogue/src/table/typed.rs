@@ -10,7 +10,7 @@ use serde_json::{Value, value::RawValue};
 use tape::Tape;
 
 use super::{
-    JsonDecision, JsonOutcome, PastAction, Raw, Table,
+    JsonDecision, JsonOutcome, PastAction, RawJson, Table,
     json::{json, raw, read_action, tape},
 };
 use crate::{
@@ -75,7 +75,7 @@ impl<G: Presentation + Evaluate> TypedTable<G> {
         }
     }
 
-    fn seen(&self, events: &[G::Event], viewer: Option<Viewer>) -> Raw {
+    fn seen(&self, events: &[G::Event], viewer: Option<Viewer>) -> RawJson {
         let Some(viewer) = viewer else {
             return raw(&events);
         };
@@ -167,11 +167,11 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
         error.worded(&self.loaded.messages, lang)
     }
 
-    fn opening(&self, viewer: Option<Viewer>) -> Raw {
+    fn opening(&self, viewer: Option<Viewer>) -> RawJson {
         self.seen(self.played.opening(), viewer)
     }
 
-    fn events(&self, number: usize, viewer: Option<Viewer>) -> Raw {
+    fn events(&self, number: usize, viewer: Option<Viewer>) -> RawJson {
         let past = self.played.moves().get(number);
         self.seen(past.map_or(&[], |past| &past.events), viewer)
     }
@@ -247,16 +247,16 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
         odds.map(|odds| json(&odds)).ok_or_else(none)
     }
 
-    fn standing(&self) -> Option<Raw> {
+    fn standing(&self) -> Option<RawJson> {
         let standing = Self::game(self).standing(self.played.state());
         standing.as_ref().map(raw)
     }
 
-    fn goal(&self) -> Raw {
+    fn goal(&self) -> RawJson {
         raw(&Self::game(self).goal(self.played.state()))
     }
 
-    fn place(&self, viewer: Viewer, place: &str) -> Option<Raw> {
+    fn place(&self, viewer: Viewer, place: &str) -> Option<RawJson> {
         let card = Self::game(self).place(self.played.state(), viewer, place);
         card.as_ref().map(raw)
     }
@@ -265,13 +265,22 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
         Self::game(self).places(self.played.state())
     }
 
-    fn is_open_to_all(&self, seat: Seat) -> bool {
-        let decision = self.open().of(seat);
-        decision.is_some_and(|decision| G::is_open_to_all(decision.prompt))
+    fn open_decision(&self, seat: Seat) -> Option<(JsonDecision, bool)> {
+        let decision = self.open().of(seat)?;
+        let all = decision.answers.iter();
+        let open: Vec<G::Action> = all.filter(|it| !G::is_secret(it)).cloned().collect();
+        let withholds = open.len() < decision.answers.len();
+        let answers = open.as_slice();
+        let decision = Decision {
+            answers,
+            ..decision
+        };
+        Some((self.json_decision(decision), withholds))
     }
 
     fn idle_answer(&self, seat: Seat) -> Option<Value> {
-        G::idle_answer(self.open().of(seat)?.answers).map(json)
+        let (game, state) = (Self::game(self), self.played.state());
+        game.idle_answer(state, &self.open().of(seat)?).map(json)
     }
 
     fn hints(&self, seat: Seat) -> Vec<AnswerHints> {

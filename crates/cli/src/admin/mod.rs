@@ -83,7 +83,14 @@ async fn carry_out(
         }
         AdminCommand::Backup { file } => backup(store, file).await?,
         AdminCommand::Verify => verify::verify(admin, database.place()).await?,
-        AdminCommand::Patch { repair } => patch(admin, *repair).await?,
+        AdminCommand::Patch { repair } => {
+            let repair = if *repair {
+                Repair::Mend
+            } else {
+                Repair::Report
+            };
+            patch(admin, repair).await?;
+        }
         AdminCommand::User(command) => people::user(admin, command).await?,
         AdminCommand::Talk(command) => people::talk(admin, command).await?,
         AdminCommand::Broadcast(args) => people::broadcast(admin, args).await?,
@@ -135,8 +142,7 @@ async fn backup(store: &SqliteStore, file: &Path) -> Result<(), Failure> {
 }
 
 /// Tells about every table; tables that do not fit and are not mended make the command fail.
-async fn patch(admin: &Admin, repair: bool) -> Result<(), Failure> {
-    let repair = if repair { Repair::Mend } else { Repair::Report };
+async fn patch(admin: &Admin, repair: Repair) -> Result<(), Failure> {
     let patched = admin.patch(repair).await?;
     patched.iter().for_each(|table| say(words::patched(table)));
     let is_whole = |fit: &Fit| matches!(fit, Fit::Whole);

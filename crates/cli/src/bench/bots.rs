@@ -32,15 +32,15 @@ struct Figures {
 }
 
 /// A thought takes longer than this; anything shorter follows a plan or had one answer.
-const THOUGHT: Duration = Duration::from_micros(100);
+const MIN_THINKING_TIME: Duration = Duration::from_micros(100);
 
 /// A bot whose answers are timed.
-struct Timed<G: Game> {
+struct TimedBot<G: Game> {
     bot: Box<dyn Bot<G>>,
     times: Arc<Mutex<Vec<Duration>>>,
 }
 
-impl<G: Game> Bot<G> for Timed<G> {
+impl<G: Game> Bot<G> for TimedBot<G> {
     fn choose(&mut self, turn: &Turn<'_, G>) -> G::Action {
         let start = Instant::now();
         let action = self.bot.choose(turn);
@@ -93,7 +93,7 @@ fn measure<G: Presentation + Evaluate>(data: &Data, level: Level) -> Result<Figu
     let seed = Seed::from_number(1);
     let setup = Setup::default().seats(2);
     play_out(game.as_ref(), &setup, seed, |seat| {
-        Box::new(Timed {
+        Box::new(TimedBot {
             bot: level.bot(seed, seat),
             times: Arc::clone(&times),
         })
@@ -102,7 +102,7 @@ fn measure<G: Presentation + Evaluate>(data: &Data, level: Level) -> Result<Figu
     let mut thoughts: Vec<Duration> = times
         .iter()
         .copied()
-        .filter(|&time| time > THOUGHT)
+        .filter(|&time| time > MIN_THINKING_TIME)
         .collect();
     thoughts.sort_unstable();
     let middle = thoughts

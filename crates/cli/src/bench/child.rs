@@ -9,7 +9,7 @@ use std::{
     time::Duration,
 };
 
-use super::client::Trouble;
+use super::client::BoxError;
 
 /// A server that runs; it ends with this value.
 pub(crate) struct ServerProcess {
@@ -20,17 +20,17 @@ pub(crate) struct ServerProcess {
 
 impl ServerProcess {
     /// Starts the server of this program on a file and waits until it listens.
-    pub(crate) fn start(program: &Path, file: &Path) -> Result<Self, Trouble> {
+    pub(crate) fn start(program: &Path, file: &Path) -> Result<Self, BoxError> {
         Self::start_with(&mut Command::new(program), file)
     }
 
     /// Starts the server with this command.
-    pub(crate) fn start_with(command: &mut Command, file: &Path) -> Result<Self, Trouble> {
+    pub(crate) fn start_with(command: &mut Command, file: &Path) -> Result<Self, BoxError> {
         Self::start_limited(command.args(["serve", "--unlimited"]), file)
     }
 
     /// Starts the server with the default limits; the command names `serve`.
-    pub(crate) fn start_limited(command: &mut Command, file: &Path) -> Result<Self, Trouble> {
+    pub(crate) fn start_limited(command: &mut Command, file: &Path) -> Result<Self, BoxError> {
         let mut child = command
             .args(["--listen", "127.0.0.1:0", "--db"])
             .arg(file)

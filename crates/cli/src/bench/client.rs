@@ -21,7 +21,7 @@ use tokio_tungstenite::{
 };
 
 /// Whatever went wrong.
-pub(crate) type Trouble = Box<dyn std::error::Error + Send + Sync>;
+pub(crate) type BoxError = Box<dyn std::error::Error + Send + Sync>;
 
 /// The connection has ended, with this code.
 #[derive(Debug, thiserror::Error)]
@@ -44,7 +44,7 @@ pub(crate) async fn request(
     method_and_path: &str,
     cookie: &str,
     body: &str,
-) -> Result<Response, Trouble> {
+) -> Result<Response, BoxError> {
     let mut stream = TcpStream::connect(server).await?;
     let head = format!(
         "{method_and_path} HTTP/1.1\r\nhost: {server}\r\ncookie: {cookie}\r\ncontent-type: application/json\r\n\
@@ -70,13 +70,13 @@ pub(crate) async fn request(
 }
 
 /// Registers a guest; returns the cookie.
-pub(crate) async fn guest(server: SocketAddr) -> Result<String, Trouble> {
+pub(crate) async fn guest(server: SocketAddr) -> Result<String, BoxError> {
     let came = request(server, "POST /api/v1/guest", "", "").await?;
     Ok(came.cookie.ok_or("a guest gets a cookie")?)
 }
 
 /// A new table of Antike for two, public; its link.
-pub(crate) async fn new_table(server: SocketAddr, cookie: &str) -> Result<String, Trouble> {
+pub(crate) async fn new_table(server: SocketAddr, cookie: &str) -> Result<String, BoxError> {
     let wanted = json!({ "game": "antike", "setup": { "seats": 2 } });
     let made = request(server, "POST /api/v1/tables", cookie, &wanted.to_string()).await?;
     let id = made.body.get("id").and_then(Value::as_str);
@@ -87,7 +87,7 @@ pub(crate) async fn new_table(server: SocketAddr, cookie: &str) -> Result<String
 pub(crate) async fn begin_table(
     server: SocketAddr,
     [host, other]: [&str; 2],
-) -> Result<String, Trouble> {
+) -> Result<String, BoxError> {
     let table = new_table(server, host).await?;
     let path = format!("POST /api/v1/tables/{table}/orders");
     let share = json!({ "do": "share", "share": "5a".repeat(32) }).to_string();
@@ -114,7 +114,7 @@ pub(crate) struct Socket {
 
 impl Socket {
     /// Connects as the user with this cookie.
-    pub(crate) async fn connect(server: SocketAddr, cookie: &str) -> Result<Self, Trouble> {
+    pub(crate) async fn connect(server: SocketAddr, cookie: &str) -> Result<Self, BoxError> {
         Self::over(TcpStream::connect(server).await?, server, cookie).await
     }
 
@@ -123,7 +123,7 @@ impl Socket {
         stream: TcpStream,
         server: SocketAddr,
         cookie: &str,
-    ) -> Result<Self, Trouble> {
+    ) -> Result<Self, BoxError> {
         stream.set_nodelay(true)?;
         let mut request = format!("ws://{server}/ws").into_client_request()?;
         request
@@ -141,23 +141,23 @@ impl Socket {
     }
 
     /// Sends a text frame.
-    pub(crate) async fn send(&mut self, text: String) -> Result<(), Trouble> {
+    pub(crate) async fn send(&mut self, text: String) -> Result<(), BoxError> {
         self.send_frame(Message::text(text)).await
     }
 
     /// Sends a frame of any kind.
-    pub(crate) async fn send_frame(&mut self, frame: Message) -> Result<(), Trouble> {
+    pub(crate) async fn send_frame(&mut self, frame: Message) -> Result<(), BoxError> {
         Ok(self.stream.send(frame).await?)
     }
 
     /// Joins a table after having seen so much of it.
-    pub(crate) async fn join(&mut self, table: &str, seen: u64) -> Result<(), Trouble> {
+    pub(crate) async fn join(&mut self, table: &str, seen: u64) -> Result<(), BoxError> {
         let join = json!({ "type": "join", "table": table, "seen": seen });
         self.send(join.to_string()).await
     }
 
     /// The next text frame; a closed connection is trouble.
-    pub(crate) async fn next(&mut self) -> Result<Utf8Bytes, Trouble> {
+    pub(crate) async fn next(&mut self) -> Result<Utf8Bytes, BoxError> {
         loop {
             match self.stream.next().await {
                 Some(Ok(Message::Text(text))) => {
@@ -180,7 +180,7 @@ impl Socket {
 
 /// What a player needs to read of a frame.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Heard<'a> {
+pub(crate) struct FrameSummary<'a> {
     /// Which kind of frame.
     #[serde(rename = "type")]
     pub kind: &'a str,
@@ -211,14 +211,14 @@ pub(crate) struct Asked<'a> {
 
 impl Asked<'_> {
     /// One of the answers.
-    pub(crate) fn pick(&self, rng: &mut Rng) -> Result<Value, Trouble> {
+    pub(crate) fn pick(&self, rng: &mut Rng) -> Result<Value, BoxError> {
         let folded = rng.pick(&self.answers).ok_or("no answers")?;
         let answers = protocol::expand_answers(&serde_json::from_str(folded.get())?);
         Ok(rng.pick(&answers).ok_or("no answers")?.clone())
     }
 }
 
-impl Heard<'_> {
+impl FrameSummary<'_> {
     /// Is it about this table, as far as it says?
     pub(crate) fn is_about(&self, table: &str) -> bool {
         self.table

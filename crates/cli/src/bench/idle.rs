@@ -11,7 +11,7 @@ use store_sqlite::SqliteStore;
 
 use super::{
     child::ServerProcess,
-    client::{self, Socket, Trouble},
+    client::{self, BoxError, Socket},
 };
 
 /// Opens idle connections to a server that was just started, each watching one of these tables; bytes of the server's memory for each.
@@ -20,7 +20,7 @@ pub(crate) async fn memory(
     file: &Path,
     tables: &[String],
     sockets: usize,
-) -> Result<Option<u64>, Trouble> {
+) -> Result<Option<u64>, BoxError> {
     let server = ServerProcess::start(program, file)?;
     let cookie = client::guest(server.address).await?;
     // The tables themselves are not counted.
@@ -40,7 +40,7 @@ pub(crate) async fn memory(
 }
 
 /// A connection that has been told how the table stands.
-async fn watching(server: SocketAddr, cookie: &str, table: &str) -> Result<Socket, Trouble> {
+async fn watching(server: SocketAddr, cookie: &str, table: &str) -> Result<Socket, BoxError> {
     let mut socket = Socket::connect(server, cookie).await?;
     socket.join(table, u64::MAX).await?;
     while !socket.next().await?.contains(r#""type":"situation""#) {}
@@ -53,7 +53,7 @@ pub(crate) async fn start_up(
     file: &Path,
     table: &str,
     stored: u32,
-) -> Result<Duration, Trouble> {
+) -> Result<Duration, BoxError> {
     let store = SqliteStore::open(file).await?;
     let found = store.table(table).await?.ok_or("the table is gone")?;
     store.copy_table(found.table.id, stored).await?;

@@ -9,7 +9,7 @@ use engine::{Rng, Seed};
 use tokio::{task::JoinSet, time::sleep_until};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use super::client::{self, Heard, Socket, Trouble};
+use super::client::{self, BoxError, FrameSummary, Socket};
 
 /// What came of playing for a while.
 #[derive(Debug, Default)]
@@ -43,7 +43,7 @@ pub(crate) struct PlayedTable {
 
 impl PlayedTable {
     /// Two new guests at a new table.
-    async fn begin(server: SocketAddr, number: u64) -> Result<Self, Trouble> {
+    async fn begin(server: SocketAddr, number: u64) -> Result<Self, BoxError> {
         let cookies = [client::guest(server).await?, client::guest(server).await?];
         let mut table = Self {
             server,
@@ -66,7 +66,7 @@ impl PlayedTable {
         &self.link
     }
 
-    async fn begin_game(&mut self) -> Result<(), Trouble> {
+    async fn begin_game(&mut self) -> Result<(), BoxError> {
         let [host, other] = &self.cookies;
         self.link = client::begin_table(self.server, [host, other]).await?;
         self.over = false;
@@ -80,7 +80,7 @@ impl PlayedTable {
     }
 
     /// Reads one frame of either player. Was it the answer to this order?
-    async fn hear(&mut self, waiting: Option<(usize, u64)>) -> Result<bool, Trouble> {
+    async fn hear(&mut self, waiting: Option<(usize, u64)>) -> Result<bool, BoxError> {
         let [host, other] = &mut self.sockets;
         let (player, text) = tokio::select! {
             text = host.next() => (0, text?),
@@ -94,8 +94,8 @@ impl PlayedTable {
         player: usize,
         text: &Utf8Bytes,
         waiting: Option<(usize, u64)>,
-    ) -> Result<bool, Trouble> {
-        let heard: Heard = serde_json::from_str(text)?;
+    ) -> Result<bool, BoxError> {
+        let heard: FrameSummary = serde_json::from_str(text)?;
         if heard.kind == "refused" {
             return Err(format!("an offered answer was refused: {text}").into());
         }
@@ -117,7 +117,7 @@ impl PlayedTable {
         mut self,
         until: Instant,
         pace: Option<(Instant, Duration)>,
-    ) -> Result<(Self, Played), Trouble> {
+    ) -> Result<(Self, Played), BoxError> {
         let mut played = Played::default();
         let before = self.received();
         let mut due = pace.map(|(first, _)| first);
@@ -153,7 +153,7 @@ impl PlayedTable {
 }
 
 /// So many tables with new guests.
-pub(crate) async fn begin(server: SocketAddr, count: usize) -> Result<Vec<PlayedTable>, Trouble> {
+pub(crate) async fn begin(server: SocketAddr, count: usize) -> Result<Vec<PlayedTable>, BoxError> {
     let mut tasks = JoinSet::new();
     for number in 0..count as u64 {
         tasks.spawn(PlayedTable::begin(server, number));
@@ -170,7 +170,7 @@ pub(crate) async fn play(
     tables: Vec<PlayedTable>,
     time: Duration,
     rate: Option<f64>,
-) -> Result<(Vec<PlayedTable>, Played), Trouble> {
+) -> Result<(Vec<PlayedTable>, Played), BoxError> {
     let (start, count) = (Instant::now(), tables.len());
     let mut tasks = JoinSet::new();
     for (index, table) in tables.into_iter().enumerate() {

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::{
     child::ServerProcess,
-    client::Trouble,
+    client::BoxError,
     idle,
     load::{self, Played},
 };
@@ -78,7 +78,7 @@ pub(crate) fn run(args: &BenchServerArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-async fn measure(args: &BenchServerArgs) -> Result<Figures, Trouble> {
+async fn measure(args: &BenchServerArgs) -> Result<Figures, BoxError> {
     let program = std::env::current_exe()?;
     let folder = tempfile::tempdir()?;
     let file = folder.path().join("bench.db");

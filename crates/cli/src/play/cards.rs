@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use crate::{
     play::{
         session::Session,
-        words::{Meant, is_same, meant},
+        words::{Matched, is_same, meant},
     },
     text::say,
 };
@@ -164,15 +164,15 @@ impl<G: Presentation + Evaluate> Session<G> {
         let whole = by_id.or_else(|| names.iter().position(is_name));
         let whole = whole.and_then(|index| ids.get(index));
         let found = whole.or_else(|| match meant(typed, &names) {
-            Meant::One(index) => ids.get(index),
-            Meant::Several(found) => {
+            Matched::One(index) => ids.get(index),
+            Matched::Several(found) => {
                 let names = found.iter().filter_map(|&index| names.get(index));
                 let names: Vec<&String> = names.take(MOST_PLACES).collect();
                 let fields = json!({ "text": typed, "places": names });
                 say(self.style.warn(&self.say("play-place-several", &fields)));
                 None
             }
-            Meant::Nothing => {
+            Matched::Nothing => {
                 let fields = json!({ "text": typed });
                 say(self.style.warn(&self.say("play-place-unknown", &fields)));
                 None

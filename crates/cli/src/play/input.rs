@@ -34,7 +34,7 @@ pub(crate) enum Input {
 }
 
 /// So many lines are remembered.
-const REMEMBERED: usize = 500;
+const MAX_HISTORY: usize = 500;
 
 impl Input {
     /// Editing if a person sits at both ends, plain lines otherwise.
@@ -44,7 +44,7 @@ impl Input {
         }
         let config = Config::builder().completion_type(CompletionType::List);
         let config = config
-            .max_history_size(REMEMBERED)
+            .max_history_size(MAX_HISTORY)
             .map(config::Builder::build);
         let Ok(mut editor) = config.and_then(Editor::with_config) else {
             return Self::Plain;

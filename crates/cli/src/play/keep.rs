@@ -11,12 +11,12 @@ use serde_json::Value;
 
 /// A replay and who played it. A plain replay file can be resumed too.
 #[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct Kept {
+pub(crate) struct SavedGame {
     pub seats: Option<String>,
     pub replay: Value,
 }
 
-impl Kept {
+impl SavedGame {
     /// Reads a kept game or a plain replay.
     pub(crate) fn read(text: &str) -> Result<Self, String> {
         let value: Value = serde_json::from_str(text)

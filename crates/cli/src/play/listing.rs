@@ -180,7 +180,8 @@ fn named<'a>(
     })
 }
 
-/// The answers under their headings, in the order in which these come; answers without one stand by themselves. None if this brings no order.
+/// The answers under their headings, in the order in which these come; answers without one stand by themselves. None if
+/// this brings no order.
 fn grouped(looked_at: &[usize], values: &[Value], heading: &Heading<'_>) -> Option<Vec<Entry>> {
     let mut entries: Vec<Entry> = Vec::new();
     for (&index, value) in looked_at.iter().zip(values) {

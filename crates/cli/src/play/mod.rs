@@ -25,7 +25,7 @@ use engine::{
 use crate::{
     args::PlayArgs,
     failure::Failure,
-    play::{keep::Kept, session::Session},
+    play::{keep::SavedGame, session::Session},
 };
 
 /// The sentences of the command line.
@@ -38,7 +38,7 @@ pub(crate) fn ftl(lang: Lang) -> &'static str {
 
 /// Who sits on a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Sitter {
+pub(crate) enum Player {
     /// A person at this terminal.
     Human,
     Bot(Level),
@@ -58,7 +58,7 @@ pub(crate) fn run(args: &PlayArgs, data: &Data) -> Result<(), Failure> {
 /// A match and who plays it.
 pub(crate) struct Beginning<G: Game> {
     pub played: Match<G>,
-    pub sitters: Vec<Sitter>,
+    pub sitters: Vec<Player>,
     /// The seed to name at the start of a new game.
     pub seed: Option<u64>,
 }
@@ -104,7 +104,7 @@ fn resume<G: Presentation>(
         }
         Failure::file(&file, &error)
     })?;
-    let kept = Kept::read(&text)
+    let kept = SavedGame::read(&text)
         .map_err(|problem| Failure::Failed(format!("{}: {problem}", file.display())))?;
     let replay = Replay::from_value(kept.replay).and_then(Replay::typed::<G>);
     let played = replay.and_then(|replay| Match::from_replay(game, replay));
@@ -125,20 +125,20 @@ fn resume<G: Presentation>(
 }
 
 /// The person on the first seat, greedy bots on the others.
-fn against_bots<G: Presentation>(played: &Match<G>) -> Vec<Sitter> {
+fn against_bots<G: Presentation>(played: &Match<G>) -> Vec<Player> {
     let seats = usize::from(played.game().seats(played.state()));
-    let mut sitters = vec![Sitter::Bot(Level::Greedy); seats];
+    let mut sitters = vec![Player::Bot(Level::Greedy); seats];
     if let Some(first) = sitters.first_mut() {
-        *first = Sitter::Human;
+        *first = Player::Human;
     }
     sitters
 }
 
 /// `human,bot:greedy`
-fn sitters(text: &str) -> Result<Vec<Sitter>, Failure> {
+fn sitters(text: &str) -> Result<Vec<Player>, Failure> {
     let sitter = |word: &str| match word.trim().split_once(':') {
-        None if word.trim() == "human" => Ok(Sitter::Human),
-        Some(("bot", level)) => Ok(Sitter::Bot(level.parse()?)),
+        None if word.trim() == "human" => Ok(Player::Human),
+        Some(("bot", level)) => Ok(Player::Bot(level.parse()?)),
         _ => Err(Failure::Usage(format!(
             "seat '{word}' should be human or bot:LEVEL, such as bot:greedy"
         ))),
@@ -147,10 +147,10 @@ fn sitters(text: &str) -> Result<Vec<Sitter>, Failure> {
 }
 
 /// The inverse of [`sitters`], for the saved game.
-pub(crate) fn written(sitters: &[Sitter]) -> String {
-    let word = |sitter: &Sitter| match sitter {
-        Sitter::Human => "human".to_owned(),
-        Sitter::Bot(level) => format!("bot:{level}"),
+pub(crate) fn written(sitters: &[Player]) -> String {
+    let word = |sitter: &Player| match sitter {
+        Player::Human => "human".to_owned(),
+        Player::Bot(level) => format!("bot:{level}"),
     };
     sitters.iter().map(word).collect::<Vec<_>>().join(",")
 }

@@ -15,7 +15,7 @@ use crate::{
         keep,
         listing::Entry,
         session::{Flow, Session},
-        words::{Meant, is_same, meant},
+        words::{Matched, is_same, meant},
     },
     rules,
     text::say,
@@ -104,22 +104,22 @@ impl<G: Presentation + Evaluate> Session<G> {
             Entry::Answer(_) => None,
         });
         let (names, members): (Vec<String>, Vec<Vec<usize>>) = groups.unzip();
-        if let Meant::One(index) = meant(text, &names) {
+        if let Matched::One(index) = meant(text, &names) {
             self.listing.picked = members.into_iter().nth(index);
             return;
         }
         match meant(text, &sentences) {
-            Meant::One(index) => {
+            Matched::One(index) => {
                 if let Some(answer) = answers.get(index) {
                     self.act(seat, answer.clone());
                 }
             }
-            Meant::Several(found) => {
+            Matched::Several(found) => {
                 let fields = json!({ "text": text, "count": found.len() });
                 self.listing.picked = Some(found);
                 self.note(self.say("play-several", &fields));
             }
-            Meant::Nothing => self.say_misread(&misread, answers),
+            Matched::Nothing => self.say_misread(&misread, answers),
         }
     }
 

@@ -12,10 +12,10 @@ use serde_json::{Value, json};
 use crate::{
     failure::Failure,
     play::{
-        Beginning, Sitter,
+        Beginning, Player,
         command::Command,
         input::{Input, Line},
-        keep::{self, Kept},
+        keep::{self, SavedGame},
         listing::Listing,
         marches, written,
     },
@@ -24,7 +24,7 @@ use crate::{
 
 pub(crate) struct Session<G: Presentation> {
     pub(super) played: Match<G>,
-    sitters: Vec<Sitter>,
+    sitters: Vec<Player>,
     bots: Vec<Option<Box<dyn Bot<G>>>>,
     seed: Option<u64>,
     messages: Messages,
@@ -54,9 +54,9 @@ impl<G: Presentation + Evaluate> Session<G> {
             seed,
         } = beginning;
         let bot_seed = Seed::from_number(seed.unwrap_or_default());
-        let bot = |(index, sitter): (usize, &Sitter)| match sitter {
-            Sitter::Human => None,
-            Sitter::Bot(level) => Some(Level::bot(*level, bot_seed, Seat(index as u8))),
+        let bot = |(index, sitter): (usize, &Player)| match sitter {
+            Player::Human => None,
+            Player::Bot(level) => Some(Level::bot(*level, bot_seed, Seat(index as u8))),
         };
         let bots = sitters.iter().enumerate().map(bot).collect();
         Self {
@@ -147,8 +147,8 @@ impl<G: Presentation + Evaluate> Session<G> {
         for (seat, sitter) in (0..).map(Seat).zip(&self.sitters) {
             let name = self.seat_name(seat);
             match sitter {
-                Sitter::Human => say(self.say("play-seat-human", &json!({ "name": name }))),
-                Sitter::Bot(level) => {
+                Player::Human => say(self.say("play-seat-human", &json!({ "name": name }))),
+                Player::Bot(level) => {
                     let level = level.to_string();
                     say(self.say("play-seat-bot", &json!({ "name": name, "level": level })));
                 }
@@ -165,7 +165,7 @@ impl<G: Presentation + Evaluate> Session<G> {
     /// Whose view the terminal shows: the only person's. With several people at one terminal no secrets are shown.
     fn viewer(&self) -> Viewer {
         let people = (0..).map(Seat).zip(&self.sitters);
-        let mut people = people.filter(|(_, sitter)| **sitter == Sitter::Human);
+        let mut people = people.filter(|(_, sitter)| **sitter == Player::Human);
         match (people.next(), people.next()) {
             (Some((seat, _)), None) => Viewer::Seat(seat),
             (Some(_) | None, _) => Viewer::Spectator,
@@ -187,7 +187,7 @@ impl<G: Presentation + Evaluate> Session<G> {
     }
 
     fn has_people(&self) -> bool {
-        self.sitters.contains(&Sitter::Human)
+        self.sitters.contains(&Player::Human)
     }
 
     /// Lets the bots answer until a person is asked. Bots among themselves may come to no end.
@@ -292,7 +292,8 @@ impl<G: Presentation + Evaluate> Session<G> {
         let (Viewer::Seat(_), Some(decision)) = (self.viewer(), self.asked(decisions)) else {
             return None;
         };
-        let answer = G::idle_answer(decision.answers)?;
+        let (game, state) = (self.played.game(), self.played.state());
+        let answer = game.idle_answer(state, &decision)?;
         Some((decision.seat, answer.clone()))
     }
 
@@ -307,7 +308,7 @@ impl<G: Presentation + Evaluate> Session<G> {
 
     pub(super) fn asked<'a>(&self, decisions: &'a Decisions<G>) -> Option<engine::Decision<'a, G>> {
         let is_human = |decision: &engine::Decision<'a, G>| {
-            matches!(self.sitters.get(decision.seat.index()), Some(Sitter::Human))
+            matches!(self.sitters.get(decision.seat.index()), Some(Player::Human))
         };
         decisions.iter().find(is_human)
     }
@@ -324,7 +325,7 @@ impl<G: Presentation + Evaluate> Session<G> {
         let Some(file) = keep::default_file(G::NAME) else {
             return Ok(());
         };
-        let kept = Kept {
+        let kept = SavedGame {
             seats: Some(written(&self.sitters)),
             replay: serde_json::to_value(self.played.replay())?,
         };

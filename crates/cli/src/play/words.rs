@@ -4,7 +4,7 @@ use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 
 /// Which of some texts are meant.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) enum Meant {
+pub(crate) enum Matched {
     /// The text at this position.
     One(usize),
     /// These could be meant.
@@ -29,12 +29,12 @@ pub(crate) fn is_same(typed: &str, shown: &str) -> bool {
     words(typed) == words(shown)
 }
 
-/// Which of the texts is typed: the whole of it before its beginning, and that before some of its words in their order. Each word may be cut
-/// short.
-pub(crate) fn meant(typed: &str, shown: &[String]) -> Meant {
+/// Which of the texts is typed: the whole of it before its beginning, and that before some of its words in their order.
+/// Each word may be cut short.
+pub(crate) fn meant(typed: &str, shown: &[String]) -> Matched {
     let typed = words(typed);
     if typed.is_empty() {
-        return Meant::Nothing;
+        return Matched::Nothing;
     }
     let shown: Vec<Vec<String>> = shown.iter().map(|text| words(text)).collect();
     let ways: [Fits; 3] = [is_whole, is_beginning, is_part];
@@ -44,11 +44,11 @@ pub(crate) fn meant(typed: &str, shown: &[String]) -> Meant {
         let found: Vec<usize> = found.map(|(index, _)| index).collect();
         match found.as_slice() {
             [] => {}
-            [only] => return Meant::One(*only),
-            [..] => return Meant::Several(found),
+            [only] => return Matched::One(*only),
+            [..] => return Matched::Several(found),
         }
     }
-    Meant::Nothing
+    Matched::Nothing
 }
 
 fn is_whole(typed: &[String], shown: &[String]) -> bool {
@@ -96,13 +96,13 @@ mod tests {
             "Pass",
             "Passage",
         ]);
-        assert_eq!(meant("take 1 athenian cavalry", &shown), Meant::One(1));
-        assert_eq!(meant("pass", &shown), Meant::One(2));
-        assert_eq!(meant("passa", &shown), Meant::One(3));
-        assert_eq!(meant("cav", &shown), Meant::One(1));
-        assert_eq!(meant("take cav", &shown), Meant::One(1));
-        assert_eq!(meant("take", &shown), Meant::Several(vec![0, 1]));
-        assert_eq!(meant("cavalry take", &shown), Meant::Nothing);
-        assert_eq!(meant(" .", &shown), Meant::Nothing);
+        assert_eq!(meant("take 1 athenian cavalry", &shown), Matched::One(1));
+        assert_eq!(meant("pass", &shown), Matched::One(2));
+        assert_eq!(meant("passa", &shown), Matched::One(3));
+        assert_eq!(meant("cav", &shown), Matched::One(1));
+        assert_eq!(meant("take cav", &shown), Matched::One(1));
+        assert_eq!(meant("take", &shown), Matched::Several(vec![0, 1]));
+        assert_eq!(meant("cavalry take", &shown), Matched::Nothing);
+        assert_eq!(meant(" .", &shown), Matched::Nothing);
     }
 }

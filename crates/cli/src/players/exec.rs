@@ -1,7 +1,7 @@
 //! A program as a player: it reads one question a line and answers with one line.
 //!
-//! `{"seat":0,"game":"antike","prompt":{…},"legal":[…],"view":{…}}` is answered with `{"action":{…}}`. A program that crashes, takes too long or
-//! talks nonsense is sent away with a message, and the rest of its game is played at random.
+//! `{"seat":0,"game":"antike","prompt":{…},"legal":[…],"view":{…}}` is answered with `{"action":{…}}`. A program that
+//! crashes, takes too long or talks nonsense is sent away with a message, and the rest of its game is played at random.
 
 use std::{
     io::{BufRead, BufReader, Write},
@@ -16,15 +16,15 @@ use engine::{Rng, Seat, Seed};
 use serde_json::{Value, json};
 
 /// So long a program may think about one question.
-const PATIENCE: Duration = Duration::from_secs(10);
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(10);
 
-struct Running {
+struct ExecProcess {
     child: Child,
     questions: ChildStdin,
     answers: Receiver<String>,
 }
 
-impl Drop for Running {
+impl Drop for ExecProcess {
     fn drop(&mut self) {
         _ = self.child.kill();
         _ = self.child.wait();
@@ -33,7 +33,7 @@ impl Drop for Running {
 
 pub(super) struct ExecBot {
     command: String,
-    running: Option<Running>,
+    running: Option<ExecProcess>,
     rng: Rng,
 }
 
@@ -65,9 +65,13 @@ impl ExecBot {
         writeln!(running.questions, "{question}")
             .and_then(|()| running.questions.flush())
             .map_err(|error| format!("it does not listen: {error}"))?;
-        let line = running.answers.recv_timeout(PATIENCE);
-        let line = line
-            .map_err(|_| format!("no answer within {} s, or it has ended", PATIENCE.as_secs()))?;
+        let line = running.answers.recv_timeout(ANSWER_TIMEOUT);
+        let line = line.map_err(|_| {
+            format!(
+                "no answer within {} s, or it has ended",
+                ANSWER_TIMEOUT.as_secs()
+            )
+        })?;
         let answer: Value = serde_json::from_str(&line)
             .map_err(|error| format!("its answer is no JSON: {error}"))?;
         let action = answer.get("action").ok_or("its answer has no \"action\"")?;
@@ -81,7 +85,7 @@ impl ExecBot {
     }
 }
 
-fn run(command: &str) -> Result<Running, String> {
+fn run(command: &str) -> Result<ExecProcess, String> {
     let mut words = command.split_whitespace();
     let program = words.next().ok_or("exec: names no program")?;
     let started = Command::new(program)
@@ -102,7 +106,7 @@ fn run(command: &str) -> Result<Running, String> {
             }
         }
     });
-    Ok(Running {
+    Ok(ExecProcess {
         child,
         questions,
         answers,

@@ -54,6 +54,7 @@ fn each_game_is_shown_with_seats_scenarios_and_options() {
       --opt deaths=in-play|from-set-up  Leaders dead at set-up and event 11 [in-play]
       --opt lone-leader=removed|with-friends  A leader caught alone among friends [removed]
       --opt chance=for-system|even  Your equal routes and interceptors, order of battles and sieges [for-system]
+      --opt surrender=war|scenario  Turns that make a surrender worth fewer points [war]
     ");
     let blurbs = [
         "antike  Found cities, raise temples",

@@ -168,7 +168,7 @@ fn talk_is_removed_and_everybody_is_told_something() {
 
 /// The patterns for fail2ban as the documentation has them.
 fn patterns() -> Vec<Regex> {
-    let text = include_str!("../../../../docs/server.md");
+    let text = include_str!("../../../../docs/operate.md");
     let (_, rest) = text.split_once("failregex = ").unwrap();
     let (patterns, _) = rest.split_once("```").unwrap();
     let pattern = |line: &str| {

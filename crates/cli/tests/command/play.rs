@@ -13,8 +13,8 @@ fn hot_seat(script: &str) -> String {
     Home::new().run_with(&HOT_SEAT, script).fine()
 }
 
-/// What is said in reply to the last line of a script: what it makes happen or shows, before the question comes again; otherwise what stands
-/// right above the next prompt.
+/// What is said in reply to the last line of a script: what it makes happen or shows, before the question comes again;
+/// otherwise what stands right above the next prompt.
 #[track_caller]
 fn reply(script: &str) -> String {
     let text = hot_seat(&format!("{script}\nquit\n"));

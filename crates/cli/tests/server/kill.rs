@@ -12,7 +12,7 @@ use tokio::sync::mpsc;
 
 use crate::{
     child::ServerProcess,
-    client::{self, Heard, Socket, Trouble},
+    client::{self, BoxError, FrameSummary, Socket},
     players::soon,
     program,
 };
@@ -39,7 +39,7 @@ struct Table {
 }
 
 impl Table {
-    async fn begin(server: &ServerProcess, number: u64) -> Result<Self, Trouble> {
+    async fn begin(server: &ServerProcess, number: u64) -> Result<Self, BoxError> {
         let cookie = client::guest(server.address).await?;
         let game = GameId::ALL[number as usize % GameId::ALL.len()];
         let link = begin_alone(server, &cookie, game).await?;
@@ -64,13 +64,13 @@ impl Table {
         &mut self,
         server: SocketAddr,
         told: &mpsc::UnboundedSender<()>,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), BoxError> {
         let mut socket = Socket::connect(server, &self.cookie).await?;
         socket.join(&self.link, self.seen).await?;
         let mut sent: Option<(u64, Value)> = None;
         while !self.over {
             let text = soon(socket.next()).await?;
-            let heard: Heard = serde_json::from_str(&text)?;
+            let heard: FrameSummary = serde_json::from_str(&text)?;
             assert_ne!(heard.kind, "refused", "{text}");
             if let Some((seq, action)) = sent.take_if(|(seq, _)| heard.reference == Some(*seq)) {
                 self.confirmed.push((seq, action));
@@ -113,7 +113,7 @@ async fn begin_alone(
     server: &ServerProcess,
     cookie: &str,
     game: GameId,
-) -> Result<String, Trouble> {
+) -> Result<String, BoxError> {
     let wanted =
         json!({ "game": game.to_string(), "setup": { "seats": 2 }, "seats": ["me", "me"] });
     let wanted = wanted.to_string();
@@ -147,7 +147,7 @@ impl Talker {
         &mut self,
         server: SocketAddr,
         told: &mpsc::UnboundedSender<()>,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), BoxError> {
         if self.cookie.is_empty() {
             self.cookie = client::guest(server).await?;
         }

@@ -7,7 +7,7 @@ use tokio::time::timeout;
 
 use crate::{
     child::ServerProcess,
-    client::{self, Socket, Trouble},
+    client::{self, BoxError, Socket},
     program,
 };
 
@@ -36,7 +36,7 @@ pub(crate) struct Players {
 }
 
 impl Players {
-    pub(crate) async fn begin(server: SocketAddr) -> Result<Self, Trouble> {
+    pub(crate) async fn begin(server: SocketAddr) -> Result<Self, BoxError> {
         let cookies = [client::guest(server).await?, client::guest(server).await?];
         let table = client::begin_table(server, [&cookies[0], &cookies[1]]).await?;
         let mut sockets = [
@@ -59,11 +59,11 @@ impl Players {
     }
 
     /// The next frame to either of them.
-    pub(crate) async fn hear(&mut self) -> Result<(usize, Value), Trouble> {
+    pub(crate) async fn hear(&mut self) -> Result<(usize, Value), BoxError> {
         let [first, second] = &mut self.sockets;
         let heard = async {
             tokio::select! {
-                text = first.next() => Ok::<_, Trouble>((0, text?)),
+                text = first.next() => Ok::<_, BoxError>((0, text?)),
                 text = second.next() => Ok((1, text?)),
             }
         };
@@ -83,7 +83,7 @@ impl Players {
     }
 
     /// The seat that is asked answers and waits until the answer is safe. Returns the number after it.
-    pub(crate) async fn act(&mut self) -> Result<u64, Trouble> {
+    pub(crate) async fn act(&mut self) -> Result<u64, BoxError> {
         let (player, seq, _) = self.asked;
         let order = self.order();
         self.sockets[player].send(order).await?;

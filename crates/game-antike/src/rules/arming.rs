@@ -49,31 +49,35 @@ fn may_be(game: &Antike, state: &State, zone: Zone, kind: UnitKind) -> Result<()
     Ok(())
 }
 
-/// arming.1 Every unit for which there is room.
-fn placeable(game: &Antike, state: &State) -> impl Iterator<Item = (Zone, UnitKind)> {
-    let cities = state.at_turn().cities.iter();
-    let open = cities.filter(|&zone| may_place(game, state, zone).is_ok());
-    open.flat_map(move |zone| {
-        let kinds = UnitKind::VARIANTS.iter().copied();
-        let fitting = kinds.filter(move |&kind| may_be(game, state, zone, kind).is_ok());
-        fitting.map(move |kind| (zone, kind))
-    })
-}
-
 /// turn.9 Can any unit be created?
 pub(crate) fn may_act(game: &Antike, state: &State) -> Result<(), Idle> {
     purchase::may_pay(state, game.numbers.unit).map_err(|_| Idle::UnitTooDear)?;
-    let first = placeable(game, state).next();
-    first.map(|_| ()).ok_or(Idle::NoRoomForUnits)
+    let has_room = |zone| {
+        let mut kinds = UnitKind::VARIANTS.iter();
+        may_place(game, state, zone).is_ok()
+            && kinds.any(|&kind| may_be(game, state, zone, kind).is_ok())
+    };
+    if state.at_turn().cities.iter().any(has_room) {
+        Ok(())
+    } else {
+        Err(Idle::NoRoomForUnits)
+    }
 }
 
 /// arming.1 Every unit that may be created.
 pub(crate) fn new_units(game: &Antike, state: &State, out: &mut Decisions<Antike>) {
     if purchase::may_pay(state, game.numbers.unit).is_ok() {
-        out.extend(placeable(game, state).map(|(zone, kind)| Action::Arm {
-            province: state.board.province(zone),
-            kind,
-        }));
+        for zone in state.at_turn().cities.iter() {
+            if may_place(game, state, zone).is_err() {
+                continue;
+            }
+            let province = state.board.province(zone);
+            for &kind in UnitKind::VARIANTS {
+                if may_be(game, state, zone, kind).is_ok() {
+                    out.push(Action::Arm { province, kind });
+                }
+            }
+        }
     }
     out.push(Action::Done);
 }

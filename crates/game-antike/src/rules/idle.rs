@@ -39,7 +39,7 @@ fn may_act(game: &Antike, state: &State, step: Step) -> Result<(), Idle> {
         Step::Temple => temple::may_act(game, state),
         Step::Arming => arming::may_act(game, state),
         Step::KnowHow => know_how::may_act(game, state),
-        Step::Maneuver => maneuver::may_act(game, state),
+        Step::Maneuver => maneuver::may_act(state),
         Step::ChooseNations
         | Step::ChooseCity(_)
         | Step::Coin(_)

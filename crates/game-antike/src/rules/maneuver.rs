@@ -6,7 +6,7 @@ use strum::VariantArray;
 use crate::{
     action::Action,
     game::Antike,
-    ids::{UnitKind, Zone, ZoneSet},
+    ids::{UnitKind, Zone},
     rules::{combat, conquest, idle::Idle, movement},
     state::State,
 };
@@ -24,9 +24,8 @@ pub(crate) fn maneuvers(game: &Antike, state: &State, out: &mut Decisions<Antike
 }
 
 /// turn.9 Can any unit move or fight? A conquest takes units that could move.
-pub(crate) fn may_act(game: &Antike, state: &State) -> Result<(), Idle> {
-    let roster = Roster::of(state);
-    if movement::is_any_possible(game, &roster) || combat::is_any_possible(state) {
+pub(crate) fn may_act(state: &State) -> Result<(), Idle> {
+    if movement::is_any_possible(state) || combat::is_any_possible(state) {
         Ok(())
     } else {
         Err(Idle::NoUnits)
@@ -38,24 +37,14 @@ pub(crate) fn may_act(game: &Antike, state: &State) -> Result<(), Idle> {
 pub(crate) struct Roster<'a> {
     pub(crate) state: &'a State,
     allowances: [u8; 2],
-    /// Where a unit of a kind has used a maneuver. Everywhere else all units have all of theirs, so there is nothing to search.
-    touched: [ZoneSet; 2],
 }
 
 impl<'a> Roster<'a> {
     #[inline]
     pub(crate) fn of(state: &'a State) -> Self {
-        let [legions, galleys] = [UnitKind::Legion, UnitKind::Galley];
-        let mut touched = [ZoneSet::EMPTY; 2];
-        for moved in &state.turn.moved {
-            if let Some(zones) = touched.get_mut(moved.kind as usize) {
-                zones.insert(moved.zone);
-            }
-        }
         Self {
             state,
-            allowances: [state.allowance(legions), state.allowance(galleys)],
-            touched,
+            allowances: [UnitKind::Legion, UnitKind::Galley].map(|kind| state.allowance(kind)),
         }
     }
 
@@ -65,19 +54,13 @@ impl<'a> Roster<'a> {
         let index = kind as usize;
         let mut counts = [0; MOST + 1];
         let mut fresh = self.state.at_turn().units(kind).at(zone);
-        if self
-            .touched
-            .get(index)
-            .is_some_and(|zones| zones.contains(zone))
-        {
-            for moved in &self.state.turn.moved {
-                if moved.kind == kind
-                    && moved.zone == zone
-                    && let Some(count) = counts.get_mut(usize::from(moved.left))
-                {
-                    *count = moved.count;
-                    fresh -= moved.count;
-                }
+        for moved in &self.state.turn.moved {
+            if moved.kind == kind
+                && moved.zone == zone
+                && let Some(count) = counts.get_mut(usize::from(moved.left))
+            {
+                *count = moved.count;
+                fresh -= moved.count;
             }
         }
         let allowance = self.allowances.get(index).copied().unwrap_or_default();

@@ -35,7 +35,8 @@ fn ex_conquest_20_tyros() {
     }
 }
 
-/// Alexandria with a legion, two moves from Attalia: with sailing the galley from there comes too late to take part, with navigation in time.
+/// Alexandria with a legion, two moves from Attalia: with sailing the galley from there comes too late to take part,
+/// with navigation in time.
 #[test]
 fn ex_conquest_2_alexandria() {
     for board in ["west", "east"] {

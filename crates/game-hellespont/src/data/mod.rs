@@ -10,8 +10,9 @@ use engine::{
 };
 
 pub use self::scenarios::Month;
+pub(crate) use self::scenarios::TurnCard;
+use self::scenarios::VictoryCard;
 pub(crate) use self::scenarios::{OwnGroup, OwnScenario};
-use self::scenarios::{TurnCard, VictoryCard};
 pub(crate) use self::{
     board::{Board, BorderFile, Terrain, ZoneFile},
     scenarios::{Group, PointsCard, ScenariosFile, Shortage},

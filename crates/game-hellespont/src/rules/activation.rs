@@ -2,7 +2,7 @@
 
 use campaign::activation_cost;
 
-use crate::rules::{cargo, groups, prelude::*};
+use crate::rules::prelude::*;
 
 /// 2.B.3.1a From one point to all that are left.
 pub(crate) fn announce_answers(state: &State, side: Side, out: &mut Decisions<Hellespont>) {
@@ -42,7 +42,7 @@ pub(crate) fn may_activate(look: Look<'_>, side: Side, place: Place) -> Result<u
     // Ruling: as in Syracuse a place is activated for nothing once in a phase.
     let (budget, done) = (look.state.phase.budget, look.state.phase.done);
     budget.may_activate::<Types>(place, cost, done)?;
-    if !groups::is_pickable(look, Picking::anew(side, place)) {
+    if !look.is_pickable(Picking::anew(side, place)) {
         return Err(Illegal::Shared(Refusal::NothingToMove { place }));
     }
     Ok(cost)
@@ -75,9 +75,7 @@ pub(crate) fn cheapest(look: Look<'_>, side: Side) -> Option<u8> {
     next.begin_phase();
     let places = next.pieces.occupied();
     places
-        .filter(|&place| {
-            groups::is_pickable(Look::new(look.game, &next), Picking::anew(side, place))
-        })
+        .filter(|&place| Look::new(look.game, &next).is_pickable(Picking::anew(side, place)))
         .map(|place| cost(Look::new(look.game, &next), side, place))
         .min()
 }

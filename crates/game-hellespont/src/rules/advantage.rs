@@ -3,7 +3,7 @@
 use campaign::AdvantageUse;
 
 use crate::{
-    rules::{cargo, casualties, prelude::*, recovery, stratagem_targets::restorable},
+    rules::{prelude::*, stratagem_targets::restorable},
     state::{Piece, ReturnedUnits},
 };
 
@@ -164,7 +164,7 @@ pub(crate) fn return_piece(
         ..Piece::placed(to)
     };
     act.log.push(|| Event::Returned { side, piece, to });
-    casualties::lone_leaders(act, to, Cause::Alone);
+    act.lone_leaders(to, Cause::Alone);
     if piece.is_leader() {
         recovery::count_swords(act, side, piece);
     }

@@ -3,7 +3,6 @@
 use crate::{
     data::Group,
     rules::{
-        casualties,
         prelude::*,
         steps::may_not_enter,
         stratagem_targets::{alcibiades, may_be_held},
@@ -124,7 +123,7 @@ pub(crate) fn settle_displacement(act: &mut Act<'_>, group: u8) -> bool {
             return true;
         }
         for piece in act.look().own_at(side, zone).iter() {
-            casualties::lose(act, piece, Cause::Displacement);
+            act.lose(piece, Cause::Displacement);
         }
     }
     act.state.stack.pop();
@@ -150,7 +149,7 @@ pub(crate) fn displace_to(act: &mut Act<'_>, group: u8, to: Place) -> Result<(),
         from: zone,
         to,
     });
-    casualties::lone_leaders(act, to, Cause::Alone);
+    act.lone_leaders(to, Cause::Alone);
     act.state.stack.pop();
     let check = StackCheck::Moved;
     act.state

@@ -2,7 +2,7 @@
 
 use campaign::{Attrition, attrition_bonus};
 
-use crate::rules::{cargo, prelude::*, weakening};
+use crate::rules::prelude::*;
 
 /// 6.4a to 6.4c Are units in this place tested?
 pub(crate) fn is_exposed(game: &Hellespont, place: Place) -> bool {

@@ -1,6 +1,6 @@
 //! 2.B.2f to 2.B.2o Leaving the bases in B.2.
 
-use crate::rules::{activation, groups, prelude::*};
+use crate::rules::prelude::*;
 
 /// 2.B.2f A side may move out of its bases. 3.6b Stacks are checked where its ships have come to: nobody else could be moved.
 pub(crate) fn begin(state: &mut State, side: Side) {
@@ -21,7 +21,7 @@ pub(crate) fn may_leave(look: Look<'_>, side: Side, base: Place) -> Result<u8, I
     if !Place::bases_of(side).contains(&base) {
         return Err(Illegal::NotABase { base });
     }
-    if !groups::is_pickable(look, picking(side, base)) {
+    if !look.is_pickable(picking(side, base)) {
         return Err(Illegal::Shared(Refusal::NothingToMove { place: base }));
     }
     let cost = activation::cost(look, side, base);

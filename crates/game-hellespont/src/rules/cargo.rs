@@ -1,6 +1,6 @@
 //! 3.3e to 3.3g Troops aboard: five points of ships for each point of men.
 
-use crate::rules::{casualties, prelude::*};
+use crate::rules::prelude::*;
 
 /// 3.3e So much naval strength carries one point of land units.
 pub(crate) const RATIO: u16 = 5;
@@ -79,7 +79,7 @@ pub(crate) fn settle(act: &mut Act<'_>, side: Side, cause: Cause) -> bool {
         let own = act.look().own_at(side, zone).without(crossing(act.state));
         if !own.is_empty() && act.look().ships_at(side, zone).is_empty() {
             for piece in own.iter() {
-                casualties::lose(act, piece, cause);
+                act.lose(piece, cause);
             }
         }
     }

@@ -1,7 +1,7 @@
 //! 2.B.3.3, 4.1 Which combats are fought in an action phase, and what happens when they cannot be paid.
 
 use crate::{
-    rules::{battle, cargo, casualties, modifiers::fighters, prelude::*, steps},
+    rules::{modifiers::fighters, prelude::*},
     step::RetreatCause,
 };
 
@@ -31,7 +31,7 @@ pub(crate) fn may_fight(look: Look<'_>, zone: Place) -> Result<(), Illegal> {
 /// phase ends when there is nothing to fight. Says whether there is something to decide.
 pub(crate) fn settle(act: &mut Act<'_>, side: Side) -> bool {
     for zone in act.state.pieces.occupied() {
-        casualties::lone_leaders(act, zone, Cause::Alone);
+        act.lone_leaders(zone, Cause::Alone);
     }
     let is_compulsory = contested(act.look()).next().is_some();
     if is_compulsory && act.state.may_pay_for_combats().is_err() {
@@ -92,7 +92,7 @@ fn send_back(act: &mut Act<'_>, side: Side) {
         go_back(act, (side, zone), pieces);
     }
     for place in act.state.pieces.occupied() {
-        casualties::lone_leaders(act, place, Cause::Alone);
+        act.lone_leaders(place, Cause::Alone);
     }
 }
 

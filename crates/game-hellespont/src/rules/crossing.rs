@@ -2,10 +2,7 @@
 
 use campaign::{Passage, UNIT_POINTS, passage};
 
-use crate::rules::{
-    prelude::*,
-    steps::{self, Way},
-};
+use crate::rules::{prelude::*, steps::Way};
 
 /// 3.4b Do friendly ships hold the sea zone, and no enemy ones?
 fn may_cross(look: Look<'_>, side: Side, sea: Place) -> Result<(), Illegal> {
@@ -65,7 +62,6 @@ pub(crate) fn may_put_to_sea(
     Ok(Way {
         cost: 1,
         entered: Entered::default(),
-        kind: MarchKind::Amphibious,
         who: march.group,
     })
 }
@@ -95,7 +91,6 @@ pub(crate) fn may_land(
             landing: true,
             rough: false,
         },
-        kind: MarchKind::Amphibious,
         who: march.group,
     })
 }

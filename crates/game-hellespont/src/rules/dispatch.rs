@@ -2,26 +2,14 @@
 
 use campaign::{Answering, HitsLeft};
 
-use crate::{
-    rules::{
-        activation, advantage, arrivals, attrition, bases, cargo, combats, epidemic, evasion,
-        groups, hands, losses, marching,
-        prelude::*,
-        recovery, regrouping, retreat, rolls, siege, stacking,
-        stratagems::{self, Moment},
-        weakening, windows, withdrawal,
-    },
-    step::RecoverCause,
-};
+use crate::{rules::prelude::*, step::RecoverCause};
 
 impl Answering for Types {
     fn answers(look: Look<'_>, step: Step, side: Side, out: &mut Decisions<Hellespont>) {
         let start = out.answers_so_far();
         if let Some(moment) = own_moment(step) {
             if may_play(look.state, side, moment).is_ok() {
-                stratagems::plays(look, side, moment, &mut |play| {
-                    out.push(Action::from(play));
-                });
+                look.occasion(side, moment).answers(out);
             }
             if moment == Moment::Recovering {
                 advantage::uses_in_recovery(look, side, out);

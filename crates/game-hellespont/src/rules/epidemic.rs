@@ -2,7 +2,7 @@
 
 use campaign::HitsLeft;
 
-use crate::rules::{casualties, prelude::*, steps};
+use crate::rules::prelude::*;
 
 /// 7.S20a Two units fall ill.
 const VICTIMS: u8 = 2;
@@ -67,7 +67,7 @@ pub(crate) fn infect(
     act.weaken(piece, Cause::Epidemic);
     // 4.2.4d A leader whom the last unit leaves alone among enemies is captured before anybody falls sick.
     if let Some(place) = place {
-        casualties::lone_leaders(act, place, Cause::Alone);
+        act.lone_leaders(place, Cause::Alone);
     }
     act.state.stack.pop();
     if let Some(HitsLeft { left, hit }) = hits_left.after(piece, victims(act.look(), enemy)) {

@@ -4,7 +4,7 @@ use engine::Ruled;
 use serde::Serialize;
 
 use crate::{
-    rules::{battle, casualties, modifiers::fighters, prelude::*, retreat, weakening},
+    rules::{modifiers::fighters, prelude::*},
     state::EvasionLoss,
 };
 
@@ -82,19 +82,14 @@ pub(crate) fn answers(out: &mut Decisions<Hellespont>) {
 /// 4.2.1a The try; the advantage may cancel the die (8e).
 pub(crate) fn evade(act: &mut Act<'_>) {
     let die = act.state.dice.d6(act.log).get();
-    battle::to_stage(act.state, BattleStage::Stratagems);
-    act.state.stack.push(Step::Own(OwnStep::Roll {
-        roll: Roll::Evasion { die },
-        repeated: false,
-    }));
+    act.state.battle_stage(BattleStage::Stratagems);
+    rolls::offer(act.state, Roll::Evasion { die });
 }
 
 /// 4.2.1a The passive player stands and fights.
 pub(crate) fn stand(act: &mut Act<'_>) {
-    battle::to_stage(act.state, BattleStage::Stratagems);
-    if let Some(battle) = act.state.battle {
-        battle::announce(act, &battle);
-    }
+    act.state.battle_stage(BattleStage::Stratagems);
+    act.announce_battle();
 }
 
 /// 4.2.1g, 4.2.1i On a success the evader weakens one of his units and goes; otherwise there is a combat.
@@ -113,10 +108,11 @@ pub(crate) fn resolve(act: &mut Act<'_>, die: D6) {
         success,
     });
     if !success {
-        battle::announce(act, &battle);
+        act.announce_battle();
         return;
     }
-    battle::to_stage(act.state, BattleStage::Own(OwnBattleStage::Escape));
+    act.state
+        .battle_stage(BattleStage::Own(OwnBattleStage::Escape));
     let units = match act.state.options.evasion_loss {
         EvasionLoss::Any => act.look().units_at(side, zone),
         EvasionLoss::Ship => fighters(act.look(), side, zone),
@@ -126,9 +122,9 @@ pub(crate) fn resolve(act: &mut Act<'_>, die: D6) {
 
 /// 4.2.1g, 4.2.1h They go to one zone; if the only unit is lost, no leader escapes.
 pub(crate) fn escape(act: &mut Act<'_>, battle: &Battle) {
-    battle::to_stage(act.state, BattleStage::End);
+    act.state.battle_stage(BattleStage::End);
     let side = battle.attacker.other();
-    casualties::lone_leaders(act, battle.zone, Cause::Combat);
+    act.lone_leaders(battle.zone, Cause::Combat);
     if !fighters(act.look(), side, battle.zone).is_empty() {
         act.state.stack.push(Step::Own(OwnStep::EvadeTo { side }));
     }
@@ -161,7 +157,7 @@ pub(crate) fn evade_to(act: &mut Act<'_>, side: Side, to: Place) -> Result<(), I
         from,
         to,
     });
-    casualties::lone_leaders(act, to, Cause::Alone);
+    act.lone_leaders(to, Cause::Alone);
     act.state.stack.pop();
     act.state.stack.push(retreat::thin_out(side, to));
     Ok(())

@@ -3,21 +3,14 @@
 use campaign::{CombatResult, Loss};
 use serde::Serialize;
 
-use crate::{
-    event::ModifierLine,
-    rules::{
-        combats, losses,
-        modifiers::{self, fighters},
-        prelude::*,
-    },
-};
+use crate::{event::ModifierLine, rules::prelude::*};
 
 /// What a combat can come to: strengths, modifiers and the chance of each result, in faces of the die.
 ///
 /// `{"attacker": "athenian", "place": "M5", "attack": 20, "defence": 10, "ratio": "2/1", "dice": [{"line": "die-leaders", "by": 1, "rule":
 /// "Table.13"}], "columns": [], "column": "2/1", "faces": 6, "wins": {"athenian": 5, "spartan": 1}, "chances": [{"faces": 1, "attacker":
 /// "1/4", "defender": "1/4", "hits": {"athenian": 5, "spartan": 10}, "winner": "spartan"}]}`
-pub type Forecast = campaign::ForecastOf<Types, Chance>;
+pub type Forecast = campaign::Forecast<Types, Chance>;
 /// A line of the table that applies, with its rule.
 pub type Line = campaign::Line<ModifierLine>;
 
@@ -35,13 +28,13 @@ pub struct Chance {
 
 /// 4.2.2 The odds of the combat as it stands: stratagems count once they are revealed.
 pub(crate) fn forecast(look: Look<'_>, battle: &Battle) -> Forecast {
-    let (attacker, reading) = (battle.attacker, modifiers::reading(look, battle));
-    let results = reading.results(&look.game.table, walkover(look, battle));
+    let (attacker, reading) = (battle.attacker, look.reading(battle));
+    let results = look.results(battle, &reading);
     let chance = |faces: u8, result: CombatResult| Chance {
         faces,
         attacker: result.attacker,
         defender: result.defender,
-        hits: losses::counts(look, battle, result),
+        hits: look.losses(battle, result),
         winner: result.won_by(attacker),
     };
     Forecast::new(attacker, battle.zone, &reading, &results, chance)
@@ -51,10 +44,4 @@ pub(crate) fn forecast(look: Look<'_>, battle: &Battle) -> Forecast {
 pub(crate) fn forecast_at(look: Look<'_>, attacker: Side, zone: Place) -> Option<Forecast> {
     combats::may_fight(look, zone).ok()?;
     Some(forecast(look, &Battle::new(zone, attacker)))
-}
-
-/// 4.2.2e Without a unit on one side there is no roll: the other has won. Ruling: if nobody is left the defender has.
-pub(crate) fn walkover(look: Look<'_>, battle: &Battle) -> Option<CombatResult> {
-    let units = |side| fighters(look, side, battle.zone);
-    CombatResult::walkover(units(battle.attacker), units(battle.attacker.other()))
 }

@@ -1,82 +1,162 @@
 //! 3.5a Forming a group out of an activated place.
 
-use campaign::all_together;
+use campaign::Grouping;
 
-use crate::rules::{cargo, marching, prelude::*, steps};
+use crate::rules::prelude::*;
 
 /// 3.5a Whom to add to the group, or where the group goes first.
 pub(crate) fn answers(look: Look<'_>, picking: Picking, out: &mut Decisions<Hellespont>) {
     for piece in look.own_at(picking.side, picking.from).iter() {
-        if may_pick(look, picking, piece).is_ok() {
+        if Types::may_pick(look, picking, piece).is_ok() {
             out.push(Action::Pick { piece });
         } else if may_pick_weakened(look, picking, piece).is_ok() {
             out.push(Action::PickWeakened { piece });
         }
     }
-    if may_pick_all(look, picking).is_ok() {
+    if look.may_pick_all(picking).is_ok() {
         out.push(Action::PickAll);
     }
-    if let Ok(march) = set_out(look, picking) {
-        steps::answers(look, picking.side, &march, out);
+    if let Ok(march) = look.set_out(picking) {
+        out.extend(
+            look.steps(picking.side, &march)
+                .map(|to| Action::Step { to }),
+        );
     }
-    if may_end_zone(look, picking).is_ok() {
+    if Types::may_end_zone(look, picking).is_ok() {
         out.push(Action::EndZone);
     }
 }
 
-/// Those who may be added to the group.
-pub(crate) fn pickable(look: Look<'_>, picking: Picking) -> PieceSet {
-    look.own_at(picking.side, picking.from)
-        .iter()
-        .filter(|&piece| may_pick(look, picking, piece).is_ok())
-        .collect()
-}
+impl Grouping for Types {
+    fn reach(look: Look<'_>, picking: Picking) -> PieceSet {
+        look.own_at(picking.side, picking.from)
+    }
 
-/// May somebody be added to the group?
-pub(crate) fn is_pickable(look: Look<'_>, picking: Picking) -> bool {
-    look.own_at(picking.side, picking.from)
-        .iter()
-        .any(|piece| may_pick(look, picking, piece).is_ok())
-}
+    /// 3a, 3.5a In any order of ships and passengers.
+    fn may_pick(look: Look<'_>, picking: Picking, piece: PieceId) -> Result<(), Illegal> {
+        let Picking {
+            side, from, picked, ..
+        } = picking;
+        if picked.contains(piece) {
+            return Err(Illegal::Shared(Refusal::PickInOrder { piece }));
+        }
+        let reach = look.own_at(side, from);
+        look.state
+            .pieces
+            .may_join(PieceSet::EMPTY, (from, reach), piece)?;
+        let ships = look.game.pieces.of_type(UnitType::Trireme);
+        let sails = picked.meets(ships);
+        let joined = Picking {
+            picked: picked.with(piece),
+            ..picking
+        };
+        if ships.contains(piece) {
+            return may_sail_together(look, joined);
+        }
+        // 10.1f Persians do not board.
+        if sails && look.game.pieces.persians.contains(piece) {
+            return Err(Illegal::Persians { piece });
+        }
+        // 3.1b, 3.1d, 3.1i At sea and in a base one needs a trireme, which may be picked later.
+        if !sails && (from.is_sea() || from.is_base()) {
+            if to_come(look, picking).is_empty() {
+                return Err(Illegal::Shared(Refusal::NoEscort { zone: from }));
+            }
+            return may_sail_together(look, joined);
+        }
+        // 3.3e, 3.3g Nobody boards whom the ships cannot carry.
+        let weighs = look.game.pieces.land().contains(piece);
+        if sails && weighs && !is_carried(look, joined) {
+            return Err(Illegal::Shared(Refusal::Overloaded));
+        }
+        Ok(())
+    }
 
-/// 3a, 3.5a May the piece join the group? In any order of ships and passengers.
-fn may_pick(look: Look<'_>, picking: Picking, piece: PieceId) -> Result<(), Illegal> {
-    let Picking {
-        side, from, picked, ..
-    } = picking;
-    if picked.contains(piece) {
-        return Err(Illegal::Shared(Refusal::PickInOrder { piece }));
+    fn joined(look: Look<'_>, picking: Picking, piece: PieceId) -> Picking {
+        joined_by(look, picking, piece)
     }
-    let reach = look.own_at(side, from);
-    look.state
-        .pieces
-        .may_join(PieceSet::EMPTY, (from, reach), piece)?;
-    let ships = look.game.pieces.of_type(UnitType::Trireme);
-    let sails = picked.meets(ships);
-    let joined = Picking {
-        picked: picked.with(piece),
-        ..picking
-    };
-    if ships.contains(piece) {
-        return may_sail_together(look, joined);
+
+    fn everybody(look: Look<'_>, picking: Picking) -> PieceSet {
+        let all = look.own_at(picking.side, picking.from);
+        picking.picked.joined_by(all, |picked, piece| {
+            Self::may_pick(look, picking.with(picked), piece).is_ok()
+        })
     }
-    // 10.1f Persians do not board.
-    if sails && look.game.pieces.persians.contains(piece) {
-        return Err(Illegal::Persians { piece });
-    }
-    // 3.1b, 3.1d, 3.1i At sea and in a base one needs a trireme, which may be picked later.
-    if !sails && (from.is_sea() || from.is_base()) {
-        if to_come(look, picking).is_empty() {
+
+    /// 3c, 3.3e With ships it sails, and they must carry the others.
+    fn set_out(look: Look<'_>, picking: Picking) -> Result<March, Illegal> {
+        let Picking { side, from, .. } = picking;
+        let group = picking.picked.intersection(look.own_at(side, from));
+        if group.is_empty() {
+            return Err(Illegal::Shared(Refusal::PickFirst));
+        }
+        let sails = group.meets(look.game.pieces.of_type(UnitType::Trireme));
+        if sails && !is_carried(look, picking) {
+            return Err(Illegal::Shared(Refusal::Overloaded));
+        }
+        if !sails && (from.is_sea() || from.is_base()) {
             return Err(Illegal::Shared(Refusal::NoEscort { zone: from }));
         }
-        return may_sail_together(look, joined);
+        let kind = if sails {
+            MarchKind::Naval
+        } else {
+            MarchKind::Land
+        };
+        let own = OwnMarch {
+            from,
+            kind,
+            base: picking.base,
+            seen: PlaceSet::one(from),
+            passed: false,
+        };
+        Ok(March::begin(group, from, own))
     }
-    // 3.3e, 3.3g Nobody boards whom the ships cannot carry.
-    let weighs = look.game.pieces.land().contains(piece);
-    if sails && weighs && !is_carried(look, joined) {
-        return Err(Illegal::Shared(Refusal::Overloaded));
+
+    /// 3.3m Some are weakened because the ships carry no more.
+    fn leave(act: &mut Act<'_>, picking: Picking) -> OwnPicking {
+        for unit in squeezed(act.look(), picking).iter() {
+            act.weaken(unit, Cause::Overload);
+        }
+        OwnPicking {
+            base: picking.base,
+            ..OwnPicking::default()
+        }
     }
-    Ok(())
+
+    /// 2.B.3.2a Ruling: a group that has no way out is given up together with its place.
+    fn may_end_zone(look: Look<'_>, picking: Picking) -> Result<(), Illegal> {
+        match look.set_out(picking) {
+            Ok(march) if look.has_step(picking.side, &march) => {
+                Err(Illegal::Shared(Refusal::OtherQuestion { rule: "3.5a" }))
+            }
+            Ok(_) | Err(_) => Ok(()),
+        }
+    }
+
+    /// 2.B.2f The rest of a base stays: its move is over.
+    fn stay(act: &mut Act<'_>, picking: Picking) {
+        if picking.base {
+            let rest = act.look().own_at(picking.side, picking.from);
+            act.state.pieces.note_moves(rest);
+        }
+    }
+}
+
+/// 3c, 3.3e The ships that could join the group, but for this piece: with it they all together could not carry the group.
+pub(crate) fn outweighed(look: Look<'_>, picking: Picking, piece: PieceId) -> PieceSet {
+    let ships = look.game.pieces.of_type(UnitType::Trireme);
+    if ships.contains(piece) || picking.picked.meets(ships) {
+        return PieceSet::EMPTY;
+    }
+    let joined = Picking {
+        picked: picking.picked.with(piece),
+        ..picking
+    };
+    let [before, after] = [picking, joined].map(|group| {
+        let pickable: PieceSet = look.pickable(group).collect();
+        pickable.intersection(ships)
+    });
+    before.without(after)
 }
 
 /// The ships that may still be added to a group.
@@ -99,7 +179,7 @@ fn may_sail_together(look: Look<'_>, picking: Picking) -> Result<(), Illegal> {
         return Ok(());
     }
     let picked = picking.picked.union(to_come(look, picking));
-    if is_carried(look, all_weakened(look.game, Picking { picked, ..picking })) {
+    if is_carried(look, all_weakened(look.game, picking.with(picked))) {
         Ok(())
     } else {
         Err(Illegal::Shared(Refusal::Overloaded))
@@ -170,12 +250,12 @@ fn is_carried(look: Look<'_>, picking: Picking) -> bool {
 
 /// 3.3m May a land unit go aboard at the price of being weakened? Only if the ships cannot carry it as it is.
 fn may_pick_weakened(look: Look<'_>, picking: Picking, piece: PieceId) -> Result<Picking, Illegal> {
-    if may_pick(look, picking, piece).is_ok() {
+    if Types::may_pick(look, picking, piece).is_ok() {
         return Err(Illegal::FitsAboard { piece });
     }
     let picked = picking.picked;
     let smaller = weakened(picking, picking.weakened.with(piece));
-    may_pick(look, smaller, piece)?;
+    Types::may_pick(look, smaller, piece)?;
     if look.state.pieces.backs().contains(piece) {
         return Err(Illegal::Shared(Refusal::Overloaded));
     }
@@ -211,114 +291,4 @@ fn spared(look: Look<'_>, picking: Picking, units: PieceSet) -> PieceSet {
             all
         }
     })
-}
-
-/// 3.5a One piece more.
-pub(crate) fn pick(act: &mut Act<'_>, picking: Picking, piece: PieceId) -> Result<(), Illegal> {
-    may_pick(act.look(), picking, piece)?;
-    let joined = joined_by(act.look(), picking, piece);
-    act.state.next_step(Step::Pick(joined));
-    Ok(())
-}
-
-/// All who can go together.
-fn everybody(look: Look<'_>, picking: Picking) -> PieceSet {
-    let all = look.own_at(picking.side, picking.from);
-    picking.picked.joined_by(all, |picked, piece| {
-        may_pick(look, Picking { picked, ..picking }, piece).is_ok()
-    })
-}
-
-/// 3.5a May they all go together?
-pub(crate) fn may_pick_all(look: Look<'_>, picking: Picking) -> Result<PieceSet, Illegal> {
-    let everybody = || everybody(look, picking);
-    let can_go = |picked| {
-        let march = set_out(look, Picking { picked, ..picking });
-        march.is_ok_and(|march| steps::has_step(look, picking.side, &march))
-    };
-    let all = all_together::<Types>(picking.picked, picking.from, everybody, can_go)?;
-    Ok(all)
-}
-
-/// 3.5a All at once.
-pub(crate) fn pick_all(act: &mut Act<'_>, picking: Picking) -> Result<(), Illegal> {
-    let picked = may_pick_all(act.look(), picking)?;
-    act.state
-        .next_step(Step::Pick(Picking { picked, ..picking }));
-    Ok(())
-}
-
-/// 3c, 3.3e The march of the group as it stands: with ships it sails, and they must carry the others.
-pub(crate) fn set_out(look: Look<'_>, picking: Picking) -> Result<March, Illegal> {
-    let group = picking
-        .picked
-        .intersection(look.own_at(picking.side, picking.from));
-    if group.is_empty() {
-        return Err(Illegal::Shared(Refusal::PickFirst));
-    }
-    let sails = group.meets(look.game.pieces.of_type(UnitType::Trireme));
-    if sails && !is_carried(look, picking) {
-        return Err(Illegal::Shared(Refusal::Overloaded));
-    }
-    if !sails && (picking.from.is_sea() || picking.from.is_base()) {
-        return Err(Illegal::Shared(Refusal::NoEscort { zone: picking.from }));
-    }
-    Ok(March {
-        group,
-        at: picking.from,
-        spent: 0,
-        begun: false,
-        next: None,
-        own: OwnMarch {
-            from: picking.from,
-            kind: if sails {
-                MarchKind::Naval
-            } else {
-                MarchKind::Land
-            },
-            base: picking.base,
-            seen: PlaceSet::one(picking.from),
-            passed: false,
-        },
-    })
-}
-
-/// 3b The group sets out.
-pub(crate) fn first_step(act: &mut Act<'_>, picking: Picking, to: Place) -> Result<(), Illegal> {
-    let side = picking.side;
-    let march = set_out(act.look(), picking)?;
-    steps::may_step(act.look(), side, &march, to)?;
-    for unit in squeezed(act.look(), picking).iter() {
-        act.weaken(unit, Cause::Overload);
-    }
-    let mut next = Picking::anew(side, picking.from);
-    next.own.base = picking.base;
-    act.state.next_step(Step::Pick(next));
-    act.state.stack.push(Step::March { side });
-    act.state.march = Some(march);
-    marching::step(act, side, to)
-}
-
-/// 2.B.3.2a No piece has to move. Ruling: a group that has no way out is given up together with its place.
-fn may_end_zone(look: Look<'_>, picking: Picking) -> Result<(), Illegal> {
-    match set_out(look, picking) {
-        Ok(march) if steps::has_step(look, picking.side, &march) => {
-            Err(Illegal::Shared(Refusal::OtherQuestion { rule: "3.5a" }))
-        }
-        Ok(_) | Err(_) => Ok(()),
-    }
-}
-
-/// 2.B.3.2a The others stay.
-pub(crate) fn end_zone(act: &mut Act<'_>, picking: Picking) -> Result<(), Illegal> {
-    may_end_zone(act.look(), picking)?;
-    act.state.stack.pop();
-    if picking.base {
-        // 2.B.2f The rest of the base stays: its move is over.
-        let rest = act.look().own_at(picking.side, picking.from);
-        for piece in rest.iter() {
-            act.state.pieces.get_mut(piece).moved = true;
-        }
-    }
-    Ok(())
 }

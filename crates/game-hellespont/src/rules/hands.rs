@@ -56,13 +56,6 @@ pub(crate) fn choose(
     Ok(())
 }
 
-/// 2.D.1a Asks whoever holds counters, however many.
-pub(crate) fn begin(state: &mut State, side: Side) {
-    if !state.hands.get(side).is_empty() {
-        state.stack.push(Step::Keep { side });
-    }
-}
-
 /// 2.D.1a Any one of the hand, or none.
 pub(crate) fn keep_answers(state: &State, side: Side, out: &mut Decisions<Hellespont>) {
     let held = state.hands.get(side).iter();

@@ -1,27 +1,58 @@
 //! 4.2.3 Losses in combat, and 7.S7 the pursuit by cavalry.
 
-use campaign::{CombatResult, Loss, Sums};
+use campaign::{CombatResult, Losing, Loss, Sums};
 
-use crate::rules::{casualties, modifiers::fighters, prelude::*};
+use crate::rules::{modifiers::fighters, prelude::*};
 
-/// 4.2.3a, 4.2.3f, 4.2.3i What each side has to pick: units on land, the strength of ships at sea.
-pub(crate) fn counts(look: Look<'_>, battle: &Battle, result: CombatResult) -> PerSide<u8> {
-    PerSide::each(|side| {
-        let units = fighters(look, side, battle.zone);
-        let loss = result.suffered(battle.attacker, side);
-        if !battle.zone.is_sea() {
-            return loss.units(units.len());
-        }
-        let total = look.strength_of(units);
-        match loss {
-            Loss::None => 0,
-            Loss::All | Loss::Eliminated => total as u8,
-            Loss::Quarter | Loss::Half | Loss::ThreeQuarters => {
-                let sums = sums(look, units);
-                sums.least(loss.share(total).max(1)).unwrap_or(total) as u8
+impl Losing for Types {
+    /// 4.2.3a, 4.2.3f, 4.2.3i Units on land, the strength of ships at sea.
+    fn losses(look: Look<'_>, battle: &Battle, result: CombatResult) -> PerSide<u8> {
+        PerSide::each(|side| {
+            let units = fighters(look, side, battle.zone);
+            let loss = result.suffered(battle.attacker, side);
+            if !battle.zone.is_sea() {
+                return loss.units(units.len());
             }
+            let total = look.strength_of(units);
+            match loss {
+                Loss::None => 0,
+                Loss::All | Loss::Eliminated => total as u8,
+                Loss::Quarter | Loss::Half | Loss::ThreeQuarters => {
+                    let sums = sums(look, units);
+                    sums.least(loss.share(total).max(1)).unwrap_or(total) as u8
+                }
+            }
+        })
+    }
+
+    fn has_choice(look: Look<'_>, battle: &Battle, side: Side) -> bool {
+        let left = *battle.losses.get(side);
+        let candidates = candidates(look, battle, side);
+        if battle.zone.is_sea() {
+            candidates.len() > 1 && look.strength_of(unhit(look, battle, side)) > u16::from(left)
+        } else {
+            left > 0 && left < candidates.len()
         }
-    })
+    }
+
+    /// 4.2.3c to 4.2.3e The whole force, or the only units that are left to hit.
+    fn take_forced(act: &mut Act<'_>, side: Side) -> bool {
+        while let Some(battle) = act.state.battle {
+            let suffers = |result: CombatResult| result.suffered(battle.attacker, side);
+            if battle.result.map(suffers) == Some(Loss::Eliminated) {
+                destroy(act, &battle, side);
+                return true;
+            }
+            if Self::has_choice(act.look(), &battle, side) {
+                return false;
+            }
+            let Some(unit) = candidates(act.look(), &battle, side).first() else {
+                return true;
+            };
+            hit(act, side, unit);
+        }
+        true
+    }
 }
 
 fn sums(look: Look<'_>, ships: PieceSet) -> Sums {
@@ -48,38 +79,8 @@ fn candidates(look: Look<'_>, battle: &Battle, side: Side) -> PieceSet {
     open.iter().filter(completes).collect()
 }
 
-/// 4.2.3g Does the owner have a choice?
-pub(crate) fn is_open(look: Look<'_>, battle: &Battle, side: Side) -> bool {
-    let left = *battle.losses.get(side);
-    let candidates = candidates(look, battle, side);
-    if battle.zone.is_sea() {
-        candidates.len() > 1 && look.strength_of(unhit(look, battle, side)) > u16::from(left)
-    } else {
-        left > 0 && left < candidates.len()
-    }
-}
-
 fn unhit(look: Look<'_>, battle: &Battle, side: Side) -> PieceSet {
     fighters(look, side, battle.zone).without(battle.hit)
-}
-
-/// 4.2.3c to 4.2.3e Losses that leave no choice: the whole force, or the only units that are left to hit. Says whether all are taken.
-pub(crate) fn take_forced(act: &mut Act<'_>, side: Side) -> bool {
-    while let Some(battle) = act.state.battle {
-        let suffers = |result: CombatResult| result.suffered(battle.attacker, side);
-        if battle.result.map(suffers) == Some(Loss::Eliminated) {
-            destroy(act, &battle, side);
-            return true;
-        }
-        if is_open(act.look(), &battle, side) {
-            return false;
-        }
-        let Some(unit) = candidates(act.look(), &battle, side).first() else {
-            return true;
-        };
-        hit(act, side, unit);
-    }
-    true
 }
 
 /// 4.2.3c, 4.2.3d All units are eliminated, leaders with them.
@@ -88,7 +89,7 @@ fn destroy(act: &mut Act<'_>, battle: &Battle, side: Side) {
         act.eliminate(unit, Cause::Combat);
     }
     let leaders = act.look().leaders_at(side, battle.zone);
-    casualties::capture(act, leaders, Cause::Combat);
+    act.capture(leaders, Cause::Combat);
 }
 
 fn hit(act: &mut Act<'_>, side: Side, unit: PieceId) {
@@ -138,6 +139,6 @@ pub(crate) fn pursued(look: Look<'_>, side: Side) -> PieceSet {
 pub(crate) fn pursue(act: &mut Act<'_>, unit: PieceId) {
     act.eliminate(unit, Cause::Pursuit);
     if let Some(battle) = act.state.battle {
-        casualties::lone_leaders(act, battle.zone, Cause::Combat);
+        act.lone_leaders(battle.zone, Cause::Combat);
     }
 }

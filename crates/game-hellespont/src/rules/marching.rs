@@ -1,11 +1,10 @@
 //! 3 A group on the move.
 
+use campaign::Marching;
+
 use crate::rules::{
-    cargo, casualties,
     prelude::*,
-    steps::{self, Way},
     stratagem_targets::{alcibiades, has_archers},
-    withdrawal,
 };
 
 /// 3.5k So many times the enemy's strength passes without a die.
@@ -13,7 +12,7 @@ const OVERWHELMING: u16 = 10;
 
 /// 3b The next step, a passenger to leave behind, the enemy fleet to pass, or the end of the move.
 pub(crate) fn answers(look: Look<'_>, side: Side, out: &mut Decisions<Hellespont>) {
-    let Some(march) = current(look.state) else {
+    let Some(march) = look.state.marching() else {
         return;
     };
     if steps::must_pass(look, side, &march) {
@@ -21,119 +20,92 @@ pub(crate) fn answers(look: Look<'_>, side: Side, out: &mut Decisions<Hellespont
         out.push(Action::Stop);
         return;
     }
-    steps::answers(look, side, &march, out);
+    out.extend(look.steps(side, &march).map(|to| Action::Step { to }));
     for piece in march.group.iter() {
         if may_drop(look.game, &march, piece).is_ok() {
             out.push(Action::Drop { piece });
         }
     }
-    if may_stop(look, side, &march).is_ok() {
+    if look.may_stop(side, &march).is_ok() {
         out.push(Action::Stop);
     }
 }
 
-/// The march, without those whom a stratagem has taken out of it; 7.S20b a sick leader, too, goes no further.
-pub(crate) fn current(state: &State) -> Option<March> {
-    let march = state.march?;
-    let here = state.pieces.at(march.at).without(state.pieces.sick());
-    let group = march.group.intersection(here);
-    Some(March { group, ..march })
-}
-
-/// 3b The group takes a step; the enemy's archers may be asked first.
-pub(crate) fn step(act: &mut Act<'_>, side: Side, to: Place) -> Result<(), Illegal> {
-    let march = current(act.state).ok_or(Illegal::Shared(Refusal::PickFirst))?;
-    let way = steps::may_step(act.look(), side, &march, to)?;
-    if are_archers_asked(act.look(), side, to) {
-        act.state.march = Some(March {
-            next: Some(to),
-            ..march
-        });
-        act.state
-            .open_window_for(WindowKind::Archers { zone: to }, side.other());
-    } else {
-        perform_step(act, side, march, way, to);
-    }
-    Ok(())
-}
-
-/// 7.S6b, 2.B.3i Is the enemy asked before this step? Public facts alone decide.
-fn are_archers_asked(look: Look<'_>, side: Side, to: Place) -> bool {
-    let enemy = side.other();
-    let window = Window::new(WindowKind::Archers { zone: to }, enemy);
-    to.is_land() && has_archers(look, enemy, to) && look.may_be_played(window)
-}
-
-/// 7.S6b The window is closed: the step is carried out, or taken back if the zone is barred now.
-pub(crate) fn resume(act: &mut Act<'_>, side: Side) {
-    let Some(mut march) = current(act.state) else {
-        return;
-    };
-    let Some(to) = march.next.take() else {
-        return;
-    };
-    act.state.march = Some(march);
-    if let Ok(way) = steps::may_step(act.look(), side, &march, to) {
-        perform_step(act, side, march, way, to);
+impl MarchKind {
+    /// 3.4a A group on foot that puts to sea crosses it.
+    pub(crate) fn towards(self, to: Place) -> Self {
+        match self {
+            Self::Land if to.is_sea() => Self::Amphibious,
+            Self::Land | Self::Naval | Self::Amphibious => self,
+        }
     }
 }
 
-/// 3b, 3a The pieces go to their new place; then it shows whether they have to stop.
-fn perform_step(act: &mut Act<'_>, side: Side, march: March, way: Way, to: Place) {
-    let Way {
-        cost,
-        entered,
-        kind,
-        who,
-    } = way;
-    for piece in who.iter() {
-        let mut walker = act.state.pieces.get_mut(piece);
-        walker.at = At::Place(to);
-        walker.moved = true;
-        walker.entered = entered;
+impl Marching for Types {
+    fn meets_archers(look: Look<'_>, side: Side, _: &March, to: Place) -> bool {
+        to.is_land() && has_archers(look, side.other(), to)
+    }
+
+    fn moved(act: &mut Act<'_>, side: Side, march: March, to: Place) -> March {
+        let who = march.group;
         // 2.B.2i Whoever has left his base is no reinforcement any more.
-        walker.fresh = false;
-    }
-    // 7.S18a
-    act.state.alcibiades_entered |= alcibiades().is_some_and(|leader| who.contains(leader));
-    let from = march.at;
-    act.tell(PieceEvent::Moved {
-        side,
-        pieces: who,
-        from,
-        to,
-        cost,
-    });
-    if kind == MarchKind::Amphibious && to.is_sea() {
-        let load = act
-            .look()
-            .strength_of(who.intersection(act.game.pieces.land()));
-        act.state.phase.own.crossed.add(to.index(), load);
-    }
-    // 3.3g Those who stay at sea must fit the ships that stay.
-    if from.is_sea() && kind == MarchKind::Naval && !march.begun {
-        cargo::check(act.state, side, Cause::Stranded);
-    }
-    let march = March {
-        group: who,
-        at: to,
-        spent: march.spent + cost,
-        begun: true,
-        own: OwnMarch {
+        act.state.pieces.forget_arrivals(who);
+        // 7.S18a
+        act.state.alcibiades_entered |= alcibiades().is_some_and(|leader| who.contains(leader));
+        let kind = march.kind.towards(to);
+        if kind == MarchKind::Amphibious && to.is_sea() {
+            let load = who.intersection(act.game.pieces.land());
+            let load = act.look().strength_of(load);
+            act.state.phase.own.crossed.add(to.index(), load);
+        }
+        // 3.3g Those who stay at sea must fit the ships that stay.
+        if march.at.is_sea() && kind == MarchKind::Naval && !march.begun {
+            cargo::check(act.state, side, Cause::Stranded);
+        }
+        let own = OwnMarch {
             kind,
             seen: march.seen.with(to),
             passed: kind == MarchKind::Naval && is_overwhelming(act.look(), side, who, to),
             ..march.own
-        },
-        ..march
-    };
-    act.state.march = Some(march);
-    casualties::lone_leaders(act, to, Cause::Alone);
-    let has_landed = kind == MarchKind::Amphibious && !to.is_sea();
-    if kind != MarchKind::Naval && act.look().has_units_at(side.other(), to) && !to.is_sea() {
-        meet_enemies(act, side);
-    } else if has_landed {
-        finish(act, side);
+        };
+        March { own, ..march }
+    }
+
+    /// 3.5f, 3.4g Enemies in the open stop a group, and so does a landing.
+    fn arrive(act: &mut Act<'_>, side: Side, march: March) {
+        if march.kind == MarchKind::Naval || march.at.is_sea() {
+            return;
+        }
+        if act.look().has_units_at(side.other(), march.at) {
+            act.meet_enemies(side);
+        } else if march.kind == MarchKind::Amphibious {
+            act.finish_march(side);
+        }
+    }
+
+    fn may_withdraw(look: Look<'_>, side: Side, march: &March) -> bool {
+        withdrawal::is_offered(look, side, march.at)
+    }
+
+    fn goes_on(look: Look<'_>, side: Side, march: &March) -> bool {
+        steps::must_pass(look, side, march) || look.has_step(side, march)
+    }
+
+    /// 3.4g Not at sea without ships, unless there is no way on.
+    fn may_stop(look: Look<'_>, side: Side, march: &March) -> Result<(), Illegal> {
+        let is_crossing = march.kind == MarchKind::Amphibious && march.at.is_sea();
+        if is_crossing && look.has_step(side, march) {
+            return Err(Illegal::Shared(Refusal::MayNotStopAtSea));
+        }
+        Ok(())
+    }
+
+    /// 3.4g Ruling: when archers have closed the last shore to those at sea, these go back to where they started.
+    fn finish(act: &mut Act<'_>, side: Side, march: Option<March>) {
+        let is_at_sea = |march: &March| march.kind == MarchKind::Amphibious && march.at.is_sea();
+        if let Some(march) = march.filter(is_at_sea) {
+            take_back(act, side, march);
+        }
     }
 }
 
@@ -150,36 +122,6 @@ pub(crate) fn is_overwhelming(look: Look<'_>, side: Side, group: PieceSet, zone:
     ships >= OVERWHELMING * enemies
 }
 
-/// 3.5f, 3.5h Those who meet enemies stop, unless these are cavalry that withdraws.
-fn meet_enemies(act: &mut Act<'_>, side: Side) {
-    let Some(march) = current(act.state) else {
-        return;
-    };
-    if withdrawal::is_offered(act.look(), side, march.at) {
-        act.state.stack.push(Step::Withdraw {
-            side: side.other(),
-            zone: march.at,
-        });
-    } else {
-        finish(act, side);
-    }
-}
-
-/// Ends a move that has nothing left to decide. Says whether it goes on.
-pub(crate) fn settle(act: &mut Act<'_>, side: Side) -> bool {
-    let Some(march) = current(act.state) else {
-        act.state.stack.pop();
-        return false;
-    };
-    let goes_on = !march.group.is_empty()
-        && (steps::must_pass(act.look(), side, &march)
-            || steps::has_step(act.look(), side, &march));
-    if !goes_on {
-        finish(act, side);
-    }
-    goes_on
-}
-
 /// 3.3c May this passenger be left in the port that the ships pass through?
 fn may_drop(game: &Hellespont, march: &March, piece: PieceId) -> Result<(), Illegal> {
     let is_ship = game.pieces.of_type(UnitType::Trireme).contains(piece);
@@ -193,7 +135,7 @@ fn may_drop(game: &Hellespont, march: &March, piece: PieceId) -> Result<(), Ille
 
 /// 3.3c, 3.3i The passenger stays behind; his move is over.
 pub(crate) fn drop(act: &mut Act<'_>, side: Side, piece: PieceId) -> Result<(), Illegal> {
-    let mut march = current(act.state).ok_or(Illegal::Shared(Refusal::PickFirst))?;
+    let mut march = act.state.marching().ok_or(Refusal::PickFirst)?;
     may_drop(act.game, &march, piece)?;
     march.group.remove(piece);
     let port = march.at;
@@ -215,7 +157,7 @@ pub(crate) fn passing_faces(game: &Hellespont, zone: Place) -> u8 {
 
 /// 3.5j, 8e One die, which nobody repeats.
 pub(crate) fn try_pass(act: &mut Act<'_>, side: Side) -> Result<(), Illegal> {
-    let mut march = current(act.state).ok_or(Illegal::Shared(Refusal::PickFirst))?;
+    let mut march = act.state.marching().ok_or(Refusal::PickFirst)?;
     if !steps::must_pass(act.look(), side, &march) {
         return Err(Illegal::NothingToPass { at: march.at });
     }
@@ -231,42 +173,11 @@ pub(crate) fn try_pass(act: &mut Act<'_>, side: Side) -> Result<(), Illegal> {
         march.passed = true;
         act.state.march = Some(march);
     } else {
-        finish(act, side);
+        act.finish_march(side);
     }
     Ok(())
 }
 
-/// 3.4g May the move end here? Not at sea without ships, unless there is no way on.
-pub(crate) fn may_stop(look: Look<'_>, side: Side, march: &March) -> Result<(), Illegal> {
-    let is_crossing = march.kind == MarchKind::Amphibious && march.at.is_sea();
-    if is_crossing && steps::has_step(look, side, march) {
-        return Err(Illegal::Shared(Refusal::MayNotStopAtSea));
-    }
-    Ok(())
-}
-
-/// The group goes no further.
-pub(crate) fn stop(act: &mut Act<'_>, side: Side) -> Result<(), Illegal> {
-    let march = current(act.state).ok_or(Illegal::Shared(Refusal::PickFirst))?;
-    may_stop(act.look(), side, &march)?;
-    finish(act, side);
-    Ok(())
-}
-
-/// The move is over.
-pub(crate) fn finish(act: &mut Act<'_>, side: Side) {
-    let march = current(act.state);
-    act.state.march = None;
-    act.state.stack.pop();
-    match march {
-        Some(march) if march.kind == MarchKind::Amphibious && march.at.is_sea() => {
-            take_back(act, side, march);
-        }
-        Some(_) | None => {}
-    }
-}
-
-/// 3.4g Ruling: when archers have closed the last shore to those at sea, these go back to where they started.
 fn take_back(act: &mut Act<'_>, side: Side, march: March) {
     for piece in march.group.iter() {
         act.state.pieces.get_mut(piece).at = At::Place(march.from);

@@ -38,13 +38,12 @@ pub(crate) mod siege; // 2.C, 5 sieges
 pub(crate) mod attrition; // 6.4 attrition
 pub(crate) mod supply; // 6 to 6.3 supply and shortage
 
-// 7 Stratagems.
+// 7 Stratagems; when each may be used is in `campaign::Occasion`.
 pub(crate) mod combat_stratagems; // 7 those of a combat
 pub(crate) mod epidemic; // 7.S20 the epidemic
 pub(crate) mod storm; // 7.S4 the storm
 pub(crate) mod stratagem_effects; // 7 what each does
 pub(crate) mod stratagem_targets; // 7c what each is aimed at
-pub(crate) mod stratagems; // 7 when each may be used
 
 // 8 The advantage.
 pub(crate) mod advantage; // 8 its uses

@@ -1,14 +1,11 @@
 //! 4.2.2 Strengths, odds and the modifiers of the combat table.
 
-use campaign::{Force, columns_moved};
+use campaign::{CombatTable, Force, Reckoning, columns_moved};
 
 use crate::{
     event::{ModifierLine, Modifiers},
     rules::prelude::*,
 };
-
-/// Everything about a combat but the die.
-pub(crate) type Reading = campaign::Reading<ModifierLine>;
 
 /// 4a, 4.2.2b The units of a side that fight in a zone: ships at sea, land units on land.
 pub(crate) fn fighters(look: Look<'_>, side: Side, zone: Place) -> PieceSet {
@@ -19,28 +16,36 @@ pub(crate) fn fighters(look: Look<'_>, side: Side, zone: Place) -> PieceSet {
     }
 }
 
-/// 4.2.2a to 4.2.2f What the combat comes to as it stands now.
-pub(crate) fn reading(look: Look<'_>, battle: &Battle) -> Reading {
-    Reading::new(
-        strength(look, battle, battle.attacker),
-        strength(look, battle, battle.attacker.other()),
-        die_modifiers(look, battle),
-        column_modifiers(look, battle),
-    )
-}
+impl Reckoning for Types {
+    fn table<'a>(look: Look<'a>) -> &'a CombatTable {
+        &look.game.table
+    }
 
-/// 4.2.2b, 7.S8a The strength of a side: its units, and half of what others lend it.
-fn strength(look: Look<'_>, battle: &Battle, side: Side) -> u16 {
-    let of = |zone| look.strength_of(fighters(look, side, zone));
-    let lent = match battle.revealed(side) {
-        Some(Play {
-            stratagem: Stratagem::CombinedAttack,
-            target: Target::Place { place: zone },
-            ..
-        }) => of(zone).div_ceil(2),
-        Some(_) | None => 0,
-    };
-    of(battle.zone) + lent
+    fn fighters(look: Look<'_>, battle: &Battle, side: Side) -> PieceSet {
+        fighters(look, side, battle.zone)
+    }
+
+    /// 7.S8a Half of what others lend it, rounded up.
+    fn strength(look: Look<'_>, battle: &Battle, side: Side) -> u16 {
+        let of = |zone| look.strength_of(fighters(look, side, zone));
+        let lent = match battle.revealed(side) {
+            Some(Play {
+                stratagem: Stratagem::CombinedAttack,
+                target: Target::Place { place: zone },
+                ..
+            }) => of(zone).div_ceil(2),
+            Some(_) | None => 0,
+        };
+        of(battle.zone) + lent
+    }
+
+    fn die_modifiers(look: Look<'_>, battle: &Battle) -> Modifiers {
+        die_modifiers(look, battle)
+    }
+
+    fn column_modifiers(look: Look<'_>, battle: &Battle) -> Modifiers {
+        column_modifiers(look, battle)
+    }
 }
 
 /// Table.13, 1.2c, 7.S15b Fit leaders with a sword; none if the enemy has had one wounded.

@@ -3,13 +3,8 @@
 use campaign::{HitsLeft, Performing, other_question};
 
 use crate::rules::{
-    activation, advantage, arrivals, attrition, bases, cargo, combats,
     dispatch::{may_play, own_moment},
-    epidemic, evasion, groups, hands, losses, marching,
     prelude::*,
-    recovery, regrouping, retreat, rolls, siege, stacking, stratagem_effects,
-    stratagems::{self, Moment},
-    weakening, windows, withdrawal,
 };
 
 impl Performing for Types {
@@ -70,12 +65,12 @@ fn besides(
     let used = (side, act.state.phase.own.advantage_used);
     if let Some(play) = action.play() {
         let may = may_play(act.state, side, moment)
-            .and_then(|()| stratagems::may_use(act.look(), side, moment, play));
+            .and_then(|()| Ok(act.look().occasion(side, moment).may_use(play)?));
         if may.is_ok() {
             if moment.is_action_phase() {
                 *act.state.phase.played.get_mut(side) = true;
             }
-            stratagem_effects::perform(act, side, play);
+            act.use_stratagem(side, play);
         }
         return Some(may);
     }
@@ -147,15 +142,15 @@ fn in_movement(
             Ok(())
         }
         (Step::Pick(picking), _) => in_pick(act, picking, action),
-        (Step::March { .. }, Action::Step { to }) => marching::step(act, side, to),
+        (Step::March { .. }, Action::Step { to }) => act.step_to(side, to),
         (Step::March { .. }, Action::Drop { piece }) => marching::drop(act, side, piece),
         (Step::March { .. }, Action::TryPass) => marching::try_pass(act, side),
-        (Step::March { .. }, Action::Stop) => marching::stop(act, side),
+        (Step::March { .. }, Action::Stop) => act.stop_march(side),
         (Step::Withdraw { zone, .. }, Action::WithdrawTo { zone: to }) => {
             withdrawal::withdraw_to(act, (side, zone), to)
         }
         (Step::Withdraw { .. }, Action::Stand) => {
-            withdrawal::stand(act, side);
+            act.decline_withdrawal(side);
             Ok(())
         }
         (Step::Own(OwnStep::Stacks { check, .. }), Action::Disband { unit }) => {
@@ -174,11 +169,11 @@ fn in_pick(act: &mut Act<'_>, picking: Picking, action: Action) -> Result<(), Il
         reason = "every other answer belongs to another question"
     )]
     match action {
-        Action::Pick { piece } => groups::pick(act, picking, piece),
+        Action::Pick { piece } => act.pick(picking, piece),
         Action::PickWeakened { piece } => groups::pick_weakened(act, picking, piece),
-        Action::PickAll => groups::pick_all(act, picking),
-        Action::Step { to } => groups::first_step(act, picking, to),
-        Action::EndZone => groups::end_zone(act, picking),
+        Action::PickAll => act.pick_all(picking),
+        Action::Step { to } => act.first_step(picking, to),
+        Action::EndZone => act.end_zone(picking),
         _ => Err(other_question(act.look(), Step::Pick(picking))),
     }
 }
@@ -213,7 +208,7 @@ fn in_combat(act: &mut Act<'_>, (step, side): (Step, Side), action: Action) -> R
         (Step::Own(OwnStep::EvadeTo { .. }), Action::EvadeTo { place }) => {
             evasion::evade_to(act, side, place)
         }
-        (Step::Retreat { .. }, Action::RetreatTo { place }) => retreat::retreat_to(act, place),
+        (Step::Retreat { .. }, Action::RetreatTo { place }) => act.retreat_to(place),
         (Step::Retreat { .. }, Action::RetreatAll { place }) => retreat::retreat_all(act, place),
         (Step::Retreat { .. }, Action::MoveOn { unit }) => retreat::move_on(act, unit),
         _ => Err(other_question(act.look(), step)),

@@ -20,3 +20,11 @@ pub(crate) use crate::{
     },
     types::{Act, Look, Types},
 };
+
+// Rules are called by the module they are in: `battle::begin`.
+pub(crate) use crate::rules::*;
+
+/// When somebody may use a stratagem.
+pub(crate) type Moment = campaign::Moment<Types>;
+/// A side at a moment at which it may use one.
+pub(crate) type Occasion<'a> = campaign::Occasion<'a, Types>;

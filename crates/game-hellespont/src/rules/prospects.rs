@@ -6,12 +6,9 @@ use serde::Serialize;
 use crate::{
     event::SiegeReason,
     rules::{
-        combats,
-        evasion::{self, EvasionReason},
+        evasion::EvasionReason,
         forecast::{Forecast, forecast},
-        marching,
         prelude::*,
-        siege, steps,
     },
 };
 
@@ -157,7 +154,7 @@ fn evasion(look: Look<'_>, battle: &Battle) -> Prospect {
 
 /// 3.5j The die of a group that an enemy fleet holds up.
 fn passing(look: Look<'_>, side: Side) -> Option<Prospect> {
-    let march = marching::current(look.state)?;
+    let march = look.state.marching()?;
     let place = march.at;
     let (ships, enemies) = marching::fleets(look, side, march.group, place);
     steps::must_pass(look, side, &march).then(|| {

@@ -1,7 +1,7 @@
 //! 2.D.3 Weakened units recover.
 
 use crate::{
-    rules::{advantage, cargo, prelude::*, stratagem_targets::restorable},
+    rules::{prelude::*, stratagem_targets::restorable},
     step::RecoverCause,
 };
 

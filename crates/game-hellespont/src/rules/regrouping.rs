@@ -2,10 +2,7 @@
 
 use campaign::Choice;
 
-use crate::{
-    rules::{cargo, casualties, prelude::*, stacking, steps},
-    step::Home,
-};
+use crate::{rules::prelude::*, step::Home};
 
 /// 2.D.2a, 2.D.2b The D.2 of a side: half of the naval strength on the map, measured now, may go home.
 pub(crate) fn begin(act: &mut Act<'_>, side: Side) {
@@ -214,7 +211,7 @@ pub(crate) fn regroup_all(
         act.state
             .next_step(Step::Own(OwnStep::Regroup { side, home }));
     }
-    casualties::lone_leaders(act, to, Cause::Alone);
+    act.lone_leaders(to, Cause::Alone);
     Ok(())
 }
 
@@ -251,7 +248,7 @@ pub(crate) fn regroup_to(act: &mut Act<'_>, side: Side, to: Place) -> Result<(),
     may_regroup_to(act.look(), side, piece, to)?;
     let home = sent(act.look(), (side, home(act.state)), piece, to);
     act.regroup(piece, to);
-    casualties::lone_leaders(act, to, Cause::Alone);
+    act.lone_leaders(to, Cause::Alone);
     act.state
         .next_step(Step::Own(OwnStep::Regroup { side, home }));
     Ok(())

@@ -1,28 +1,8 @@
 //! 4.2.4 Retreats, piece by piece, and moving on where too many have come together.
 
-use campaign::{Choice, Passage};
+use campaign::{Choice, Passage, Retreating};
 
-use crate::{
-    rules::{casualties, crossing, prelude::*, stacking},
-    step::RetreatCause,
-};
-
-/// The retreat that is asked about, with those who are still there.
-fn current(state: &State) -> Option<Retreat> {
-    let Some(Step::Retreat(retreat)) = state.step() else {
-        return None;
-    };
-    let left = retreat.left.intersection(state.pieces.at(retreat.from));
-    Some(Retreat { left, ..retreat })
-}
-
-fn asked(state: &State) -> Result<Retreat, Illegal> {
-    current(state).ok_or(Illegal::Shared(Refusal::OtherQuestion { rule: "4.2.4a" }))
-}
-
-fn with(retreat: Retreat, left: PieceSet) -> Step {
-    Step::Retreat(Retreat { left, ..retreat })
-}
+use crate::{rules::prelude::*, step::RetreatCause};
 
 /// 4.2.4e The step of a stack that may be too great.
 pub(crate) fn thin_out(side: Side, place: Place) -> Step {
@@ -37,9 +17,58 @@ pub(crate) fn thin_out(side: Side, place: Place) -> Step {
     })
 }
 
-/// Who is next: ships first, because those aboard go with them, then units, then leaders. Nobody if the owner has to name one.
-pub(crate) fn next_piece(state: &State) -> Option<PieceId> {
-    current(state)?.left.first()
+impl Retreating for Types {
+    const RETREAT: &'static str = "4.2.4a";
+
+    fn first_to_go(_: Look<'_>, left: PieceSet) -> Option<PieceId> {
+        left.first()
+    }
+
+    fn refuges(look: Look<'_>, retreat: Retreat, piece: PieceId) -> impl Iterator<Item = Place> {
+        refuges(look, retreat, piece)
+    }
+
+    /// 4.2.4a, 3.4i
+    fn go(act: &mut Act<'_>, retreat: Retreat, piece: PieceId, to: Place) {
+        if retreat.cause != RetreatCause::Overstacked
+            && let Some(way) = flight(act.look(), retreat, piece, to)
+            && !piece.is_leader()
+        {
+            let load = act.look().strength(piece);
+            for sea in way {
+                act.state.phase.own.fled.add(sea.index(), load);
+            }
+        }
+        let mut gone = act.state.pieces.get_mut(piece);
+        gone.at = At::Place(to);
+        gone.entered = Entered::default();
+        gone.moved = true;
+        drop(gone);
+        act.has_retreated(retreat, piece, to);
+        if !stacking::surplus_of_movers(act.look(), retreat.side, to).is_empty() {
+            act.state.stack.push(thin_out(retreat.side, to));
+        }
+    }
+
+    fn cause_of_loss(cause: RetreatCause) -> Cause {
+        match cause {
+            RetreatCause::Combat => Cause::NoRetreat,
+            RetreatCause::Unpaid => Cause::NoReturn,
+            RetreatCause::Overstacked => Cause::Surplus,
+        }
+    }
+
+    /// 4.2.4e One of several is named by the owner.
+    fn settle_stack(act: &mut Act<'_>, retreat: Retreat) -> bool {
+        match Choice::among(movable(act.look(), retreat).iter()) {
+            Choice::Several => return true,
+            Choice::Only(unit) => act.state.retreat_on(retreat, PieceSet::one(unit)),
+            Choice::Nothing => {
+                act.state.stack.pop();
+            }
+        }
+        false
+    }
 }
 
 /// 4.2.4a, 4.2.4f No enemy units, and no archers that bar the way.
@@ -127,7 +156,7 @@ fn movable(look: Look<'_>, retreat: Retreat) -> PieceSet {
 
 /// 4.2.4e, 4.2.4g Where the next piece may go, or who moves on when nobody is on his way.
 pub(crate) fn answers(look: Look<'_>, out: &mut Decisions<Hellespont>) {
-    let Some(retreat) = current(look.state) else {
+    let Some(retreat) = look.state.retreat() else {
         return;
     };
     match retreat.left.first() {
@@ -146,34 +175,22 @@ pub(crate) fn answers(look: Look<'_>, out: &mut Decisions<Hellespont>) {
     }
 }
 
-/// 4.2.4g The next piece goes where its owner says.
-pub(crate) fn retreat_to(act: &mut Act<'_>, place: Place) -> Result<(), Illegal> {
-    let retreat = asked(act.state)?;
-    let piece = retreat
-        .left
-        .first()
-        .ok_or(Illegal::Shared(Refusal::CannotRetreatTo { place }))?;
-    may_retreat(act.look(), retreat, piece, place)?;
-    perform(act, retreat, piece, place);
-    Ok(())
-}
-
 /// 4.2.4g The next piece goes there, and all others who may. 4.2.4e A stack that is too great comes first, and then those who are left.
 pub(crate) fn retreat_all(act: &mut Act<'_>, place: Place) -> Result<(), Illegal> {
-    let first = asked(act.state)?;
+    let first = act.state.asked_retreat()?;
     if first.left.len() < 2 {
         return Err(Illegal::Shared(Refusal::CannotRetreatTo { place }));
     }
-    retreat_to(act, place)?;
+    act.retreat_to(place)?;
     for piece in first.left.iter().skip(1) {
-        let Some(retreat) = current(act.state) else {
+        let Some(retreat) = act.state.retreat() else {
             break;
         };
         if (retreat.from, retreat.cause) != (first.from, first.cause) {
             break;
         }
         if may_retreat(act.look(), retreat, piece, place).is_ok() {
-            perform(act, retreat, piece, place);
+            Types::go(act, retreat, piece, place);
         }
     }
     Ok(())
@@ -181,78 +198,10 @@ pub(crate) fn retreat_all(act: &mut Act<'_>, place: Place) -> Result<(), Illegal
 
 /// 4.2.4e A unit of a stack that is too great moves on.
 pub(crate) fn move_on(act: &mut Act<'_>, unit: PieceId) -> Result<(), Illegal> {
-    let retreat = asked(act.state)?;
+    let retreat = act.state.asked_retreat()?;
     if !retreat.left.is_empty() || !movable(act.look(), retreat).contains(unit) {
         return Err(Illegal::Shared(Refusal::NotMovable { piece: unit }));
     }
-    act.state.next_step(with(retreat, PieceSet::one(unit)));
+    act.state.retreat_on(retreat, PieceSet::one(unit));
     Ok(())
-}
-
-/// 4.2.4c No way out means elimination, one way is taken at once. Says whether there is something to decide.
-pub(crate) fn settle(act: &mut Act<'_>) -> bool {
-    let Some(retreat) = current(act.state) else {
-        return false;
-    };
-    let Some(piece) = retreat.left.first() else {
-        return settle_stack(act, retreat);
-    };
-    match Choice::among(refuges(act.look(), retreat, piece)) {
-        Choice::Several => return true,
-        Choice::Only(place) => perform(act, retreat, piece, place),
-        Choice::Nothing => {
-            act.state
-                .next_step(with(retreat, retreat.left.without(PieceSet::one(piece))));
-            let cause = match retreat.cause {
-                RetreatCause::Combat => Cause::NoRetreat,
-                RetreatCause::Unpaid => Cause::NoReturn,
-                RetreatCause::Overstacked => Cause::Surplus,
-            };
-            casualties::lose(act, piece, cause);
-        }
-    }
-    false
-}
-
-/// 4.2.4e Nobody is on his way: either all are gone, or the stack is still too great.
-fn settle_stack(act: &mut Act<'_>, retreat: Retreat) -> bool {
-    match Choice::among(movable(act.look(), retreat).iter()) {
-        Choice::Several => return true,
-        Choice::Only(unit) => act.state.next_step(with(retreat, PieceSet::one(unit))),
-        Choice::Nothing => {
-            act.state.stack.pop();
-        }
-    }
-    false
-}
-
-/// 4.2.4a, 3.4i The piece goes there; whoever makes a stack too great sets others moving.
-fn perform(act: &mut Act<'_>, retreat: Retreat, piece: PieceId, to: Place) {
-    if retreat.cause != RetreatCause::Overstacked
-        && let Some(way) = flight(act.look(), retreat, piece, to)
-        && !piece.is_leader()
-    {
-        let load = act.look().strength(piece);
-        for sea in way {
-            act.state.phase.own.fled.add(sea.index(), load);
-        }
-    }
-    let mut gone = act.state.pieces.get_mut(piece);
-    gone.at = At::Place(to);
-    gone.entered = Entered::default();
-    gone.moved = true;
-    drop(gone);
-    let (side, from) = (retreat.side, retreat.from);
-    act.tell(PieceEvent::Retreated {
-        side,
-        piece,
-        from,
-        to,
-    });
-    casualties::lone_leaders(act, to, Cause::Alone);
-    act.state
-        .next_step(with(retreat, retreat.left.without(PieceSet::one(piece))));
-    if !stacking::surplus_of_movers(act.look(), side, to).is_empty() {
-        act.state.stack.push(thin_out(side, to));
-    }
 }

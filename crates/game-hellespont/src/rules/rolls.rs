@@ -2,10 +2,7 @@
 
 use campaign::{AdvantageUse, Hurts, could_improve, may_cancel};
 
-use crate::{
-    battle::SiegeDice,
-    rules::{attrition, battle, evasion, prelude::*, siege, storm, stratagem_effects},
-};
+use crate::{battle::SiegeDice, rules::prelude::*};
 
 impl Roll {
     /// The die, unless it is a siege that has several.
@@ -43,6 +40,14 @@ impl Roll {
             Self::Siege { port } => Self::Siege { port },
         }
     }
+}
+
+/// 8d The dice have been thrown: they may be cancelled before they stand.
+pub(crate) fn offer(state: &mut State, roll: Roll) {
+    let repeated = false;
+    state
+        .stack
+        .push(Step::Own(OwnStep::Roll { roll, repeated }));
 }
 
 /// Who is asked: the holder of the advantage, 8e unless the roll has been repeated, or no face would be better for him.
@@ -108,7 +113,7 @@ pub(crate) fn stand(act: &mut Act<'_>, roll: Roll) {
     match (roll, die) {
         (Roll::Siege { .. }, _) => siege::stand(act.state, act.log),
         (Roll::Evasion { .. }, Some(die)) => evasion::resolve(act, die),
-        (Roll::Combat { .. }, Some(die)) => battle::resolve_die(act, die),
+        (Roll::Combat { .. }, Some(die)) => act.resolve_battle(die),
         (Roll::Attrition { side, zone, .. }, Some(die)) => {
             attrition::resolve(act, side, zone, die);
         }

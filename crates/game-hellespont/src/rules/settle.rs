@@ -2,11 +2,7 @@
 
 use campaign::{Choice, Settling};
 
-use crate::rules::{
-    activation, arrivals, attrition, bases, battle, cargo, combats, epidemic, evasion, groups,
-    marching, prelude::*, recovery, regrouping, retreat, rolls, siege, stacking, supply, turn,
-    weakening,
-};
+use crate::rules::prelude::*;
 
 impl Settling for Types {
     fn settle(act: &mut Act<'_>, step: Step) -> bool {
@@ -29,21 +25,15 @@ impl Settling for Types {
                 true
             }
             Step::Pick(picking) => keep_if(act, |look| {
-                !picking.picked.is_empty() || groups::is_pickable(look, picking)
+                !picking.picked.is_empty() || look.is_pickable(picking)
             }),
-            Step::March { side } => marching::settle(act, side),
+            Step::March { side } => act.settle_march(side),
             Step::Own(OwnStep::Stacks { side, check }) => {
                 keep_if(act, |look| stacking::crowded(look, side, check).is_some())
             }
             Step::Own(OwnStep::Cargo { side, cause }) => cargo::settle(act, side, cause),
             Step::Combats { side } => combats::settle(act, side),
-            Step::Battle { stage } => {
-                let asks = battle::asked(act.look(), stage).is_some();
-                if !asks {
-                    battle::proceed(act, stage);
-                }
-                asks
-            }
+            Step::Battle { stage } => act.settle_battle(stage),
             Step::Own(OwnStep::EvadeTo { side }) => {
                 let places = act
                     .state
@@ -56,7 +46,7 @@ impl Settling for Types {
                     Choice::Nothing => keep_if(act, |_| false),
                 }
             }
-            Step::Retreat { .. } => retreat::settle(act),
+            Step::Retreat { .. } => act.settle_retreat(),
             Step::Sieges { side, done } => keep_if(act, |look| siege::is_asked(look, side, done)),
             Step::Own(OwnStep::Siege { stage }) => {
                 siege::proceed(act, stage);

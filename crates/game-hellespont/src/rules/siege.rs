@@ -3,7 +3,7 @@
 use crate::{
     battle::SIEGE_DICE,
     event::{CounterEvent, SiegeLine, SiegeReason},
-    rules::{cargo, casualties, prelude::*, stacking, weakening},
+    rules::prelude::*,
     state::SiegeRatio,
     step::SiegeStage,
 };
@@ -220,10 +220,7 @@ fn throw(act: &mut Act<'_>, mut siege: Siege) {
         .map(|_| act.state.dice.d6(act.log).get())
         .collect();
     act.state.siege = Some(siege);
-    act.state.stack.push(Step::Own(OwnStep::Roll {
-        roll: Roll::Siege { port },
-        repeated: false,
-    }));
+    rolls::offer(act.state, Roll::Siege { port });
 }
 
 /// 5.2a The dice stand.
@@ -314,6 +311,6 @@ pub(crate) fn enter(
     may_enter(act.look(), (side, port), piece)?;
     act.state.pieces.get_mut(piece).at = At::Place(port);
     act.log.push(|| Event::Entered { side, piece, port });
-    casualties::lone_leaders(act, port, Cause::Siege);
+    act.lone_leaders(port, Cause::Siege);
     Ok(())
 }

@@ -1,56 +1,34 @@
 //! 3, 3.2, 3.3 One step of a group: where it may go, who can pay for it, and how it enters.
 
-use campaign::who_can_pay;
+use campaign::{Stepping, who_can_pay};
 
-use crate::rules::{crossing, prelude::*};
+use crate::rules::prelude::*;
 
 /// A step that may be taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Way {
-    pub(crate) cost: u8,
-    pub(crate) entered: Entered,
-    pub(crate) kind: MarchKind,
-    /// 3.2b Those who go: all, or the leaders alone.
-    pub(crate) who: PieceSet,
-}
+pub(crate) type Way = campaign::Way<Types>;
 
-/// 3b Every step the group may take.
-pub(crate) fn answers(look: Look<'_>, side: Side, march: &March, out: &mut Decisions<Hellespont>) {
-    let open = neighbours(look.game, march).filter(|&to| may_step(look, side, march, to).is_ok());
-    out.extend(open.map(|to| Action::Step { to }));
-}
+impl Stepping for Types {
+    fn neighbours(look: Look<'_>, march: &March) -> impl Iterator<Item = Place> {
+        let (board, at, kind) = (&look.game.board, march.at, march.kind);
+        let naval = (kind == MarchKind::Naval || at.is_sea()).then(|| board.naval_ways(at));
+        let on_foot = (kind != MarchKind::Naval).then(|| board.land_ways(at));
+        let coasts = (kind != MarchKind::Naval).then(|| board.coasts(at));
+        naval
+            .into_iter()
+            .flatten()
+            .filter(move |to| kind == MarchKind::Naval || to.is_sea())
+            .chain(coasts.into_iter().flatten())
+            .chain(on_foot.into_iter().flatten())
+    }
 
-/// Is there a step at all?
-pub(crate) fn has_step(look: Look<'_>, side: Side, march: &March) -> bool {
-    neighbours(look.game, march).any(|to| may_step(look, side, march, to).is_ok())
-}
-
-fn neighbours<'a>(game: &'a Hellespont, march: &March) -> impl Iterator<Item = Place> + use<'a> {
-    let (at, kind) = (march.at, march.kind);
-    let naval = (kind == MarchKind::Naval || at.is_sea()).then(|| game.board.naval_ways(at));
-    let on_foot = (kind != MarchKind::Naval).then(|| game.board.land_ways(at));
-    let coasts = (kind != MarchKind::Naval).then(|| game.board.coasts(at));
-    naval
-        .into_iter()
-        .flatten()
-        .filter(move |to| kind == MarchKind::Naval || to.is_sea())
-        .chain(coasts.into_iter().flatten())
-        .chain(on_foot.into_iter().flatten())
-}
-
-/// 3b, 3.1 to 3.4 May the group take this step?
-pub(crate) fn may_step(
-    look: Look<'_>,
-    side: Side,
-    march: &March,
-    to: Place,
-) -> Result<Way, Illegal> {
-    match march.kind {
-        MarchKind::Naval => may_sail(look, side, march, to),
-        MarchKind::Land if to.is_sea() => crossing::may_put_to_sea(look, side, march, to),
-        MarchKind::Land => may_walk(look, side, march, to),
-        MarchKind::Amphibious if to.is_sea() => crossing::may_put_to_sea(look, side, march, to),
-        MarchKind::Amphibious => crossing::may_land(look, side, march, to),
+    fn may_step(look: Look<'_>, side: Side, march: &March, to: Place) -> Result<Way, Illegal> {
+        match march.kind {
+            MarchKind::Naval => may_sail(look, side, march, to),
+            MarchKind::Land if to.is_sea() => crossing::may_put_to_sea(look, side, march, to),
+            MarchKind::Land => may_walk(look, side, march, to),
+            MarchKind::Amphibious if to.is_sea() => crossing::may_put_to_sea(look, side, march, to),
+            MarchKind::Amphibious => crossing::may_land(look, side, march, to),
+        }
     }
 }
 
@@ -82,7 +60,6 @@ fn may_sail(look: Look<'_>, side: Side, march: &March, to: Place) -> Result<Way,
     Ok(Way {
         cost: 0,
         entered: Entered::default(),
-        kind: MarchKind::Naval,
         who: march.group,
     })
 }
@@ -122,7 +99,6 @@ fn may_walk(look: Look<'_>, side: Side, march: &March, to: Place) -> Result<Way,
             landing: false,
             rough: cost > 1 && look.game.board.terrain(from) != Terrain::Difficult,
         },
-        kind: MarchKind::Land,
         who,
     })
 }

@@ -1,7 +1,7 @@
 //! 7.S4 The storm: a die for each ship at sea.
 
 use crate::{
-    rules::{cargo, prelude::*, stratagem_targets::exposed_ships},
+    rules::{prelude::*, stratagem_targets::exposed_ships},
     state::StormRule,
 };
 
@@ -18,15 +18,14 @@ fn next_ship(act: &mut Act<'_>, by: Side, left: PieceSet) {
     };
     let unit = PieceSet::one(ship);
     let die = act.state.dice.d6(act.log).get();
-    act.state.stack.push(Step::Own(OwnStep::Roll {
-        roll: Roll::Storm {
-            by,
-            unit,
-            left: left.without(unit),
-            die,
-        },
-        repeated: false,
-    }));
+    let left = left.without(unit);
+    let roll = Roll::Storm {
+        by,
+        unit,
+        left,
+        die,
+    };
+    rolls::offer(act.state, roll);
 }
 
 /// 7.S4b, 7.S4c The lowest face that hits a side's ships in a zone.

@@ -1,139 +1,100 @@
 //! 7 What each stratagem does outside a combat.
 
-use campaign::put_down_in_order;
+use campaign::{Applied, Effects, Used};
 
 use crate::{
     ids::TISSAPHERNES,
     rules::{
-        cargo,
-        combat_stratagems::{self, Applied},
-        epidemic, losses,
         prelude::*,
-        storm,
         stratagem_targets::{alcibiades, beached_ships, restorable},
-        weakening, windows,
     },
     state::Piece,
     step::RecoverCause,
 };
 
-/// 2.Ad, 2.Ae Takes the counter out of the hand, applies the face, and puts the counter where it belongs.
-pub(crate) fn perform(act: &mut Act<'_>, side: Side, play: Play) {
-    let Play {
-        counter, stratagem, ..
-    } = play;
-    act.state.take_from_hand(side, counter);
-    campaign::show::<Types>(side, &play, act.log);
-    let waits = apply(act, side, play);
-    if matches!(stratagem, Stratagem::Tissaphernes | Stratagem::Alcibiades) {
-        act.state.set_aside.insert(counter);
-    } else if stratagem == Stratagem::Archers {
-        act.state.phase.lying.insert(counter);
-    } else if !waits {
-        act.state.bowl.insert(counter);
+impl Effects for Types {
+    fn take(state: &mut State, side: Side, counter: CounterId) {
+        state.take_from_hand(side, counter);
     }
-}
 
-/// 4.2.2c Before a combat both faces are revealed and applied together. The counters go back when the combat is over.
-pub(crate) fn reveal(act: &mut Act<'_>) {
-    let Some(battle) = act.state.battle else {
-        return;
-    };
-    for (side, play) in put_down_in_order::<Types>(battle.attacker, &battle.plays) {
-        act.state.take_from_hand(side, play.counter);
-        if combat_stratagems::apply(act, play) == Applied::No {
-            apply(act, side, play);
-        }
-        if play.stratagem == Stratagem::Archers {
-            act.state.phase.lying.insert(play.counter);
-        }
-    }
-}
-
-/// What a face does. Says whether the counter waits for an answer of the opponent.
-fn apply(
-    act: &mut Act<'_>,
-    side: Side,
-    Play {
-        counter,
-        stratagem,
-        target,
-    }: Play,
-) -> bool {
-    let enemy = side.other();
-    match (stratagem, target) {
-        (Stratagem::StormAtSea, _) => storm::begin(act, side),
-        (Stratagem::RottenHulls, _) => {
-            let ships = beached_ships(act.look(), enemy);
-            weakening::ask(act.state, enemy, ships, 1, WeakenCause::RottenHullsLost);
-        }
-        (Stratagem::Archers, Target::Place { place: zone }) => {
-            act.state.phase.barred.get_mut(enemy).insert(zone);
-            act.tell(PieceEvent::Barred { side: enemy, zone });
-        }
-        (Stratagem::Cavalry, Target::Piece { piece: unit }) => {
-            losses::pursue(act, unit);
-        }
-        (Stratagem::Sapping, _) => {
-            if let Some(siege) = &mut act.state.siege {
-                siege.sap = true;
+    fn apply(act: &mut Act<'_>, side: Side, play: Play) -> Used {
+        let (counter, target) = (play.counter, play.target);
+        let enemy = side.other();
+        match (play.stratagem, target) {
+            (Stratagem::StormAtSea, _) => storm::begin(act, side),
+            (Stratagem::RottenHulls, _) => {
+                let ships = beached_ships(act.look(), enemy);
+                weakening::ask(act.state, enemy, ships, 1, WeakenCause::RottenHullsLost);
             }
+            (Stratagem::Archers, Target::Place { place: zone }) => {
+                act.bar(enemy, zone);
+            }
+            (Stratagem::Cavalry, Target::Piece { piece: unit }) => {
+                losses::pursue(act, unit);
+            }
+            (Stratagem::Sapping, _) => {
+                if let Some(siege) = &mut act.state.siege {
+                    siege.sap = true;
+                }
+            }
+            (Stratagem::RecoverOne, Target::Piece { piece: unit }) => {
+                act.recover(unit);
+                cargo::check_recovery(act.state, side);
+            }
+            (Stratagem::RecoverTwo, _) | (Stratagem::GoodOmens, Target::Recovery) => {
+                let left = restorable(act.look(), side).len().min(2);
+                let cause = RecoverCause::Stratagem;
+                act.state
+                    .stack
+                    .push(Step::Own(OwnStep::Recover { side, left, cause }));
+            }
+            (Stratagem::DelayedReinforcements, Target::Group { group }) => {
+                act.delay(group);
+            }
+            (Stratagem::DelayedReinforcements, Target::Reinforcement) => {
+                act.state.cancel_reinforcement();
+                act.tell(MarkerEvent::Cancelled { side: enemy });
+            }
+            (Stratagem::Reinforcements | Stratagem::GoodOmens, Target::Group { group }) => {
+                act.state.open_window_for(
+                    WindowKind::Own(OwnWindowKind::Answer { counter, group }),
+                    enemy,
+                );
+                return Used::Waits;
+            }
+            (Stratagem::Discord, Target::Piece { piece: leader }) => {
+                let die = act.state.dice.d6(act.log).get();
+                let leader = PieceSet::one(leader);
+                rolls::offer(act.state, Roll::Discord { side, leader, die });
+            }
+            (Stratagem::Tissaphernes, _) => {
+                hold(act);
+                return Used::Leaves;
+            }
+            (Stratagem::Alcibiades, _) => {
+                escape(act);
+                return Used::Leaves;
+            }
+            (Stratagem::Supply, _) => {
+                act.raise_supply(side);
+            }
+            (Stratagem::Epidemic, _) => epidemic::begin(act, side),
+            (Stratagem::GoodOmens, Target::Advantage) => {
+                act.take_advantage(side);
+            }
+            (Stratagem::GoodOmens, Target::Draw) => act.draw(side, 1),
+            (Stratagem::Desertion, Target::Piece { piece: unit }) => {
+                act.desert(enemy, unit);
+                cargo::check(act.state, enemy, Cause::Stranded);
+            }
+            _ => {}
         }
-        (Stratagem::RecoverOne, Target::Piece { piece: unit }) => {
-            act.recover(unit);
-            cargo::check_recovery(act.state, side);
-        }
-        (Stratagem::RecoverTwo, _) | (Stratagem::GoodOmens, Target::Recovery) => {
-            let left = restorable(act.look(), side).len().min(2);
-            let cause = RecoverCause::Stratagem;
-            act.state
-                .stack
-                .push(Step::Own(OwnStep::Recover { side, left, cause }));
-        }
-        (Stratagem::DelayedReinforcements, Target::Group { group }) => {
-            act.delay(group);
-        }
-        (Stratagem::DelayedReinforcements, Target::Reinforcement) => {
-            windows::cancel(act.state);
-            act.tell(MarkerEvent::Cancelled { side: enemy });
-        }
-        (Stratagem::Reinforcements | Stratagem::GoodOmens, Target::Group { group }) => {
-            act.state.open_window_for(
-                WindowKind::Own(OwnWindowKind::Answer { counter, group }),
-                enemy,
-            );
-            return true;
-        }
-        (Stratagem::Discord, Target::Piece { piece: leader }) => {
-            let die = act.state.dice.d6(act.log).get();
-            let leader = PieceSet::one(leader);
-            let roll = Roll::Discord { side, leader, die };
-            act.state.stack.push(Step::Own(OwnStep::Roll {
-                roll,
-                repeated: false,
-            }));
-        }
-        (Stratagem::Tissaphernes, _) => hold(act),
-        (Stratagem::Alcibiades, _) => escape(act),
-        (Stratagem::Supply, _) => {
-            act.raise_supply(side);
-        }
-        (Stratagem::Epidemic, _) => epidemic::begin(act, side),
-        (Stratagem::GoodOmens, Target::Advantage) => {
-            act.take_advantage(side);
-        }
-        (Stratagem::GoodOmens, Target::Draw) => act.draw(side, 1),
-        (Stratagem::Desertion, Target::Piece { piece: unit }) => {
-            act.state.pieces.get_mut(unit).at = At::Removed;
-            act.tell(PieceEvent::Deserted {
-                side: enemy,
-                piece: unit,
-            });
-            cargo::check(act.state, enemy, Cause::Stranded);
-        }
-        _ => {}
+        Used::Returns
     }
-    false
+
+    fn apply_in_combat(act: &mut Act<'_>, play: Play) -> Applied {
+        combat_stratagems::apply(act, play)
+    }
 }
 
 /// 7.S14a Nobody has cancelled it: the optional group arrives in this turn.

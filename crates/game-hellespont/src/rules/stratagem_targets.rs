@@ -1,109 +1,97 @@
 //! 7c What each stratagem can be aimed at. Those of a combat are in `combat_stratagems`.
 
-use campaign::Supply;
+use campaign::{Stratagems, Supply};
 
-use crate::{
-    ids::TISSAPHERNES,
-    rules::{combat_stratagems, epidemic, prelude::*, stratagems::Moment},
-    state::Arrival,
-};
+use crate::{ids::TISSAPHERNES, rules::prelude::*, state::Arrival};
 
 /// 7.S23a A unit that deserts has at most so much strength.
 const DESERTER: u16 = 10;
 
-/// 7c Every target of a stratagem at a moment; none if it cannot be used.
-pub(crate) fn targets(
-    look: Look<'_>,
-    side: Side,
-    moment: Moment,
-    stratagem: Stratagem,
-    target: &mut impl FnMut(Target),
-) {
-    let enemy = side.other();
-    let window = moment.window();
-    let in_phase = moment.is_action_phase();
-    let reinforcing = window == Some(WindowKind::Reinforcements);
-    let adjusting = window == Some(WindowKind::Attrition);
-    let recovering = moment == Moment::Recovering;
-    let usable = match stratagem {
-        Stratagem::Periplous
-        | Stratagem::Kuklos
-        | Stratagem::Diekplous
-        | Stratagem::Cavalry
-        | Stratagem::CombinedAttack
-        | Stratagem::Surprise
-        | Stratagem::WoundedLeader => {
-            combat_stratagems::targets(look, side, window, stratagem, target);
-            false
+impl Stratagems for Types {
+    fn targets(occasion: Occasion<'_>, stratagem: Stratagem, target: &mut dyn FnMut(Target)) {
+        let Occasion { look, side, moment } = occasion;
+        let enemy = side.other();
+        let window = moment.window();
+        let in_phase = moment.is_action_phase();
+        let reinforcing = window == Some(WindowKind::Reinforcements);
+        let adjusting = window == Some(WindowKind::Attrition);
+        let recovering = moment == Moment::Recovering;
+        let usable = match stratagem {
+            Stratagem::Periplous
+            | Stratagem::Kuklos
+            | Stratagem::Diekplous
+            | Stratagem::Cavalry
+            | Stratagem::CombinedAttack
+            | Stratagem::Surprise
+            | Stratagem::WoundedLeader => {
+                combat_stratagems::targets(occasion, stratagem, target);
+                false
+            }
+            Stratagem::StormAtSea => in_phase && !exposed_ships(look).is_empty(),
+            Stratagem::RottenHulls => adjusting && !beached_ships(look, enemy).is_empty(),
+            Stratagem::Archers => {
+                let zones = archer_zones(occasion);
+                in_phase && each(target, zones.map(|place| Target::Place { place }))
+            }
+            Stratagem::Sapping => may_sap(look.state, side, window),
+            Stratagem::RecoverOne => {
+                recovering && each_piece(target, look.weakened_units(side).iter())
+            }
+            Stratagem::RecoverTwo => recovering && !restorable(look, side).is_empty(),
+            Stratagem::DelayedReinforcements => {
+                delayed(occasion, target);
+                false
+            }
+            Stratagem::Reinforcements => {
+                let groups = optional_groups(look, side);
+                reinforcing && each(target, groups.map(|group| Target::Group { group }))
+            }
+            Stratagem::Discord => {
+                let leaders = look.state.pieces.open_to_discord(&look.game.pieces, enemy);
+                in_phase && each_piece(target, leaders)
+            }
+            Stratagem::Tissaphernes => {
+                let is_here = |leader| look.state.pieces.place(leader).is_some();
+                (reinforcing || window == Some(WindowKind::Own(OwnWindowKind::Arrived)))
+                    && alcibiades().is_some_and(is_here)
+            }
+            Stratagem::Alcibiades => reinforcing && may_escape(look.state),
+            Stratagem::Supply => {
+                let has_room = look.state.supply.get(side).value < Supply::MOST;
+                window == Some(WindowKind::Supply) && has_room
+            }
+            Stratagem::Epidemic => in_phase && epidemic::finds_anybody(look, enemy),
+            Stratagem::GoodOmens => {
+                omens(occasion, target);
+                false
+            }
+            Stratagem::Desertion => adjusting && each_piece(target, deserters(look, enemy)),
+        };
+        if usable {
+            target(Target::None);
         }
-        Stratagem::StormAtSea => in_phase && !exposed_ships(look).is_empty(),
-        Stratagem::RottenHulls => adjusting && !beached_ships(look, enemy).is_empty(),
-        Stratagem::Archers => {
-            let zones = archer_zones(look, side, window);
-            in_phase && each(target, zones.map(|place| Target::Place { place }))
-        }
-        Stratagem::Sapping => may_sap(look.state, side, window),
-        Stratagem::RecoverOne => recovering && each_piece(target, look.weakened_units(side).iter()),
-        Stratagem::RecoverTwo => recovering && !restorable(look, side).is_empty(),
-        Stratagem::DelayedReinforcements => {
-            delayed(look, enemy, window, target);
-            false
-        }
-        Stratagem::Reinforcements => {
-            let groups = optional_groups(look, side);
-            reinforcing && each(target, groups.map(|group| Target::Group { group }))
-        }
-        Stratagem::Discord => {
-            let leaders = look.state.pieces.open_to_discord(&look.game.pieces, enemy);
-            in_phase && each_piece(target, leaders)
-        }
-        Stratagem::Tissaphernes => {
-            let is_here = |leader| look.state.pieces.place(leader).is_some();
-            (reinforcing || window == Some(WindowKind::Own(OwnWindowKind::Arrived)))
-                && alcibiades().is_some_and(is_here)
-        }
-        Stratagem::Alcibiades => reinforcing && may_escape(look.state),
-        Stratagem::Supply => {
-            let has_room = look.state.supply.get(side).value < Supply::MOST;
-            window == Some(WindowKind::Supply) && has_room
-        }
-        Stratagem::Epidemic => in_phase && epidemic::finds_anybody(look, enemy),
-        Stratagem::GoodOmens => {
-            omens(look, side, moment, target);
-            false
-        }
-        Stratagem::Desertion => adjusting && each_piece(target, deserters(look, enemy)),
-    };
-    if usable {
-        target(Target::None);
     }
 }
 
 /// Aims at each of these. Says that nothing is left to be used without a target.
-fn each(target: &mut impl FnMut(Target), all: impl Iterator<Item = Target>) -> bool {
+fn each(target: &mut dyn FnMut(Target), all: impl Iterator<Item = Target>) -> bool {
     all.for_each(target);
     false
 }
 
 /// Aims at each of these pieces.
-fn each_piece(target: &mut impl FnMut(Target), pieces: impl Iterator<Item = PieceId>) -> bool {
+fn each_piece(target: &mut dyn FnMut(Target), pieces: impl Iterator<Item = PieceId>) -> bool {
     each(target, pieces.map(|piece| Target::Piece { piece }))
 }
 
 /// 7.S13a, 7.S13b A group that is due, or the reinforcement that was just called.
-fn delayed(
-    look: Look<'_>,
-    enemy: Side,
-    window: Option<WindowKind>,
-    target: &mut impl FnMut(Target),
-) {
-    match window {
-        Some(WindowKind::Reinforcements) => {
-            look.due_groups(enemy)
-                .for_each(|group| target(Target::Group { group }));
-        }
-        Some(WindowKind::Own(OwnWindowKind::Answer { .. })) => target(Target::Reinforcement),
-        _ => {}
+fn delayed(occasion: Occasion<'_>, target: &mut dyn FnMut(Target)) {
+    each(
+        target,
+        occasion.delayable().map(|group| Target::Group { group }),
+    );
+    if let Some(WindowKind::Own(OwnWindowKind::Answer { .. })) = occasion.moment.window() {
+        target(Target::Reinforcement);
     }
 }
 
@@ -117,7 +105,8 @@ fn deserters(look: Look<'_>, side: Side) -> impl Iterator<Item = PieceId> {
 }
 
 /// 7.S22a to 7.S22d The uses of good omens at a moment.
-fn omens(look: Look<'_>, side: Side, moment: Moment, target: &mut impl FnMut(Target)) {
+fn omens(occasion: Occasion<'_>, target: &mut dyn FnMut(Target)) {
+    let Occasion { look, side, moment } = occasion;
     if look.state.advantage != side {
         target(Target::Advantage);
     }
@@ -149,17 +138,9 @@ fn may_sap(state: &State, side: Side, window: Option<WindowKind>) -> bool {
 }
 
 /// 7.S6a Zones with a side's archers; 7.S6b when a zone is about to be entered, that zone only.
-fn archer_zones(
-    look: Look<'_>,
-    side: Side,
-    window: Option<WindowKind>,
-) -> impl Iterator<Item = Place> {
-    let entered = match window {
-        Some(WindowKind::Archers { zone }) => Some(zone),
-        _ => None,
-    };
-    let barred = *look.state.phase.barred.get(side.other());
-    let open = campaign::closable(look.state.pieces.occupied(), entered, barred);
+fn archer_zones(occasion: Occasion<'_>) -> impl Iterator<Item = Place> {
+    let Occasion { look, side, .. } = occasion;
+    let open = occasion.closable(look.state.pieces.occupied());
     open.filter(move |&zone| zone.is_land() && has_archers(look, side, zone))
 }
 

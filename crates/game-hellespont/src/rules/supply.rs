@@ -48,10 +48,7 @@ pub(crate) fn adjust(act: &mut Act<'_>, side: Side) {
 }
 
 /// 6.3a, 6.3b After D.4 and its stratagems: with nothing left the units in bases are weakened.
-pub(crate) fn famine(act: &mut Act<'_>, side: Side) {
-    if !act.state.supply.get(side).is_exhausted() {
-        return;
-    }
+pub(crate) fn starve(act: &mut Act<'_>, side: Side) {
     act.tell(MarkerEvent::Famine { side });
     for base in Place::bases_of(side) {
         for unit in act.look().units_at(side, base).iter() {

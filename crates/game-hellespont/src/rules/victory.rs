@@ -4,10 +4,7 @@ use campaign::Scoring;
 
 use crate::{
     data::PointsCard,
-    rules::{
-        prelude::*,
-        prospects::{self, Prospect},
-    },
+    rules::{prelude::*, prospects::Prospect},
     state::Verdict,
 };
 

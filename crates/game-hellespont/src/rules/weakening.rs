@@ -1,6 +1,6 @@
 //! 6.4h, 5.2b, 4.2.1g, 7.S5 Units that their owner has to weaken.
 
-use crate::rules::{cargo, prelude::*};
+use crate::rules::prelude::*;
 
 /// Asks the owner for so many of these units, each once.
 pub(crate) fn ask(state: &mut State, side: Side, among: PieceSet, left: u8, cause: WeakenCause) {

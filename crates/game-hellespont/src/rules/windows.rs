@@ -2,12 +2,7 @@
 
 use campaign::Windows;
 
-use crate::rules::{
-    advantage, marching,
-    prelude::*,
-    siege, stratagem_effects,
-    stratagems::{self, Moment},
-};
+use crate::rules::prelude::*;
 
 impl Windows for Types {
     fn may_play(state: &State, window: Window) -> Result<(), Illegal> {
@@ -19,21 +14,10 @@ impl Windows for Types {
     }
 
     fn close(act: &mut Act<'_>, window: Window) {
-        let other = window.asked.other();
-        match window.kind {
-            WindowKind::Archers { .. } => marching::resume(act, other),
-            WindowKind::Own(OwnWindowKind::Answer { counter, group }) => {
-                stratagem_effects::reinforcement_comes(act.state, counter, group);
-            }
-            WindowKind::Initiative
-            | WindowKind::Reinforcements
-            | WindowKind::Announced
-            | WindowKind::Moved
-            | WindowKind::Combat
-            | WindowKind::Result
-            | WindowKind::Supply
-            | WindowKind::Attrition
-            | WindowKind::Own(OwnWindowKind::Arrived | OwnWindowKind::Siege { .. }) => {}
+        if let WindowKind::Archers { .. } = window.kind {
+            act.resume_march(window.asked.other());
+        } else if let WindowKind::Own(OwnWindowKind::Answer { counter, group }) = window.kind {
+            stratagem_effects::reinforcement_comes(act.state, counter, group);
         }
     }
 
@@ -55,11 +39,10 @@ impl Windows for Types {
     }
 
     fn guesses(look: Look<'_>, window: Window) -> Vec<Play> {
-        let moment = Moment::Window(window.kind);
         let mut all = Vec::new();
-        stratagems::plays(look, window.asked, moment, &mut |play| {
-            all.push(play);
-        });
+        let moment = Moment::Window(window.kind);
+        look.occasion(window.asked, moment)
+            .plays(|play| all.push(play));
         all
     }
 }
@@ -68,9 +51,7 @@ impl Windows for Types {
 pub(crate) fn answers(look: Look<'_>, window: Window, out: &mut Decisions<Hellespont>) {
     if Types::may_play(look.state, window).is_ok() {
         let moment = Moment::Window(window.kind);
-        stratagems::plays(look, window.asked, moment, &mut |play| {
-            out.push(Action::from(play));
-        });
+        look.occasion(window.asked, moment).answers(out);
     }
     advantage::uses(look, window, out);
     for counter in look.state.hands.get(window.asked).iter() {
@@ -87,7 +68,7 @@ pub(crate) fn play(act: &mut Act<'_>, window: Window, play: Play) -> Result<(), 
     Types::may_play(act.state, window)?;
     let side = window.asked;
     let moment = Moment::Window(window.kind);
-    stratagems::may_use(act.look(), side, moment, play)?;
+    act.look().occasion(side, moment).may_use(play)?;
     if window.kind == WindowKind::Combat {
         act.state.lay_down(side, play);
         act.proceed_with_window(window);
@@ -96,16 +77,6 @@ pub(crate) fn play(act: &mut Act<'_>, window: Window, play: Play) -> Result<(), 
     if moment.is_action_phase() {
         *act.state.phase.played.get_mut(side) = true;
     }
-    stratagem_effects::perform(act, side, play);
+    act.use_stratagem(side, play);
     Ok(())
-}
-
-/// 7.S13b The answer cancels the reinforcement: the window closes without effect, and the group stays available (7.S13c).
-pub(crate) fn cancel(state: &mut State) {
-    if let Some(Step::Window { window }) = state.step()
-        && let WindowKind::Own(OwnWindowKind::Answer { counter, .. }) = window.kind
-    {
-        state.stack.pop();
-        state.bowl.insert(counter);
-    }
 }

@@ -2,7 +2,7 @@
 
 use campaign::{UNIT_POINTS, reach};
 
-use crate::rules::{casualties, marching, prelude::*, steps};
+use crate::rules::prelude::*;
 
 /// 3.5h, 3.5i May the enemies of the side in a zone withdraw? They are all cavalry, and there is a way out.
 pub(crate) fn is_offered(look: Look<'_>, side: Side, zone: Place) -> bool {
@@ -19,12 +19,6 @@ pub(crate) fn answers(look: Look<'_>, side: Side, zone: Place, out: &mut Decisio
     let open = destinations(look, side, zone);
     out.extend(open.iter().map(|zone| Action::WithdrawTo { zone }));
     out.push(Action::Stand);
-}
-
-/// 3.5h It stays, and the group has to stop.
-pub(crate) fn stand(act: &mut Act<'_>, side: Side) {
-    act.state.stack.pop();
-    marching::finish(act, side.other());
 }
 
 /// 3.5i All go together, leaders too; the group that came may go on unless it has landed.
@@ -49,12 +43,14 @@ pub(crate) fn withdraw_to(
         from: zone,
         to,
     });
-    casualties::lone_leaders(act, to, Cause::Alone);
+    act.lone_leaders(to, Cause::Alone);
     act.state.stack.pop();
-    let has_landed =
-        marching::current(act.state).is_some_and(|march| march.kind == MarchKind::Amphibious);
+    let has_landed = act
+        .state
+        .marching()
+        .is_some_and(|march| march.kind == MarchKind::Amphibious);
     if has_landed {
-        marching::finish(act, side.other());
+        act.finish_march(side.other());
     }
     Ok(())
 }

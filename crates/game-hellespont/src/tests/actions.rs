@@ -3,7 +3,14 @@
 use campaign::{CounterEvent, MarkerEvent, PieceEvent, Refusal};
 use engine::Log;
 
-use crate::{event::Event, ids::Side, illegal::Illegal, step::Step, testing::*, types::Look};
+use crate::{
+    event::{Event, SharedEvent},
+    ids::Side,
+    illegal::Illegal,
+    step::Step,
+    testing::*,
+    types::Look,
+};
 
 #[test]
 fn r_2_b_3a_leaders_recover_after_the_base_moves() {
@@ -334,15 +341,15 @@ fn r_2a_the_phases_of_a_turn() {
     }
     let kinds = events.iter().filter_map(|event| match event {
         Event::TurnBegan { .. } => Some("turn"),
-        Event::Counter(CounterEvent::Drew { .. }) => Some("A"),
+        Event::Shared(SharedEvent::Counter(CounterEvent::Drew { .. })) => Some("A"),
         Event::InitiativeRolled { .. } => Some("B.1"),
-        Event::Piece(PieceEvent::Arrived { .. }) => Some("B.2"),
-        Event::Marker(MarkerEvent::Announced { .. }) => Some("B.3"),
+        Event::Shared(SharedEvent::Piece(PieceEvent::Arrived { .. })) => Some("B.2"),
+        Event::Shared(SharedEvent::Marker(MarkerEvent::Announced { .. })) => Some("B.3"),
         Event::SiegeBegan { .. } => Some("C"),
-        Event::Counter(CounterEvent::HandKept { .. }) => Some("D.1"),
-        Event::Piece(PieceEvent::Recovered { .. }) => Some("D.3"),
-        Event::Marker(MarkerEvent::SupplyMoved { .. }) => Some("D.4"),
-        Event::Piece(PieceEvent::AttritionRolled { .. }) => Some("D.5"),
+        Event::Shared(SharedEvent::Counter(CounterEvent::HandKept { .. })) => Some("D.1"),
+        Event::Shared(SharedEvent::Piece(PieceEvent::Recovered { .. })) => Some("D.3"),
+        Event::Shared(SharedEvent::Marker(MarkerEvent::SupplyMoved { .. })) => Some("D.4"),
+        Event::Shared(SharedEvent::Piece(PieceEvent::AttritionRolled { .. })) => Some("D.5"),
         _ => None,
     });
     let mut order: Vec<&str> = kinds.skip_while(|&kind| kind != "turn").collect();

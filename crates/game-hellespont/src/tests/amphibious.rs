@@ -148,7 +148,7 @@ fn r_3_4k_landing_on_enemies() {
     );
     play(&mut state, "step M13; step M14; step T3").unwrap();
     let battle = crate::step::Battle::new(place("T3"), crate::ids::Side::Spartan);
-    let reading = crate::rules::modifiers::reading(Look::new(&game(), &state), &battle);
+    let reading = Look::new(&game(), &state).reading(&battle);
     let lines: Vec<_> = reading
         .columns
         .iter()

@@ -1,6 +1,9 @@
 //! 2.B.2g to 2.B.2i, 2.B.3.2j What it costs to leave a base.
 
-use crate::{hint::Hint, testing::*};
+use crate::{
+    hint::{Hint, SharedHint},
+    testing::*,
+};
 
 /// What leaving a base costs the side that is asked in B.2.
 fn price(text: &str, base: &str) -> Option<Hint> {
@@ -10,7 +13,7 @@ fn price(text: &str, base: &str) -> Option<Hint> {
 }
 
 fn free(cost: u8) -> Option<Hint> {
-    Some(Hint::Activation { cost })
+    Some(SharedHint::Activation { cost }.into())
 }
 
 // covers: 2.B.2g 2.B.2h 2.B.2i

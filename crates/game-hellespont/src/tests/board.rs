@@ -5,7 +5,7 @@ use engine::{Game, Log, Seed, Setup};
 
 use crate::{
     data::Terrain,
-    event::Event,
+    event::{Event, SharedEvent},
     ids::{Place, Side},
     illegal::Illegal,
     rules::attrition,
@@ -40,7 +40,7 @@ fn r_0_1a_the_same_seed_gives_the_same_dice() {
             .iter()
             .any(|event| matches!(event, Event::InitiativeRolled { .. }))
     );
-    let drawn = |event: &Event| matches!(event, Event::Counter(CounterEvent::Drew { counters, .. }) if counters.len() == 1);
+    let drawn = |event: &Event| matches!(event, Event::Shared(SharedEvent::Counter(CounterEvent::Drew { counters, .. })) if counters.len() == 1);
     assert_eq!(events.iter().filter(|event| drawn(event)).count(), 2);
 }
 

@@ -6,9 +6,8 @@ use engine::Log;
 use crate::{
     action::Target,
     battle::Play,
-    event::{Event, ModifierLine},
+    event::{Event, ModifierLine, SharedEvent},
     ids::{CounterId, Side, Stratagem},
-    rules::modifiers,
     step::Battle,
     testing::*,
     types::Look,
@@ -16,10 +15,7 @@ use crate::{
 
 fn columns(text: &str, zone: &str, attacker: Side) -> Vec<(ModifierLine, i8)> {
     let state = position(&format!("{text}; phase athenian"));
-    let reading = modifiers::reading(
-        Look::new(&game(), &state),
-        &Battle::new(place(zone), attacker),
-    );
+    let reading = Look::new(&game(), &state).reading(&Battle::new(place(zone), attacker));
     reading
         .columns
         .iter()
@@ -31,18 +27,12 @@ fn columns(text: &str, zone: &str, attacker: Side) -> Vec<(ModifierLine, i8)> {
 #[test]
 fn r_4a_ships_fight_ships() {
     let state = position("M4: S-T10-1 S-H3-1 A-T20-1; M5: A-T10-1; T22: S-H3-2; phase athenian");
-    let reading = modifiers::reading(
-        Look::new(&game(), &state),
-        &Battle::new(place("M4"), Side::Spartan),
-    );
+    let reading = Look::new(&game(), &state).reading(&Battle::new(place("M4"), Side::Spartan));
     assert_eq!((reading.attack, reading.defence), (10, 20));
     let contested: Vec<_> = crate::rules::combats::contested(Look::new(&game(), &state)).collect();
     assert_eq!(contested, [place("M4")]);
     let state = position("M5: A-T20-1- A-T10-2 A-H4-1 S-T10-1; phase athenian");
-    let reading = modifiers::reading(
-        Look::new(&game(), &state),
-        &Battle::new(place("M5"), Side::Athenian),
-    );
+    let reading = Look::new(&game(), &state).reading(&Battle::new(place("M5"), Side::Athenian));
     assert_eq!(reading.ratio.to_string(), "2/1");
 }
 
@@ -158,9 +148,9 @@ fn r_4_2_2c_stratagems_are_put_down_in_secret() {
         .take()
         .into_iter()
         .filter_map(|event| match event {
-            Event::Counter(CounterEvent::Played {
+            Event::Shared(SharedEvent::Counter(CounterEvent::Played {
                 side, stratagem, ..
-            }) => Some((side, stratagem)),
+            })) => Some((side, stratagem)),
             _ => None,
         })
         .collect();
@@ -172,7 +162,7 @@ fn r_4_2_2c_stratagems_are_put_down_in_secret() {
         ]
     );
     let battle = state.battle.unwrap();
-    let reading = modifiers::reading(Look::new(&game(), &state), &battle);
+    let reading = Look::new(&game(), &state).reading(&battle);
     assert_eq!((reading.attack, reading.defence), (10, 20));
 }
 
@@ -196,10 +186,7 @@ fn r_4_2_2e_all_modifiers_add_up() {
     let game = game();
     // Leaders +1, elite hoplites +1, archers -1; hoplites against none: two columns right.
     let state = position("T16: A-H4b-1 A-L-thrasyllos S-P2-1 S-A2-1; phase athenian");
-    let reading = modifiers::reading(
-        Look::new(&game, &state),
-        &Battle::new(place("T16"), Side::Athenian),
-    );
+    let reading = Look::new(&game, &state).reading(&Battle::new(place("T16"), Side::Athenian));
     assert_eq!(
         (reading.ratio.to_string(), reading.column.to_string()),
         ("1/1".into(), "2/1".into())
@@ -214,10 +201,7 @@ fn r_4_2_2e_all_modifiers_add_up() {
     let state = position("T27: A-H4b-1 A-H4-1 A-H4-2 S-P2-1; phase athenian");
     let mut state = state;
     state.pieces.get_mut(id("A-H4-1")).entered.rough = true;
-    let reading = modifiers::reading(
-        Look::new(&game, &state),
-        &Battle::new(place("T27"), Side::Athenian),
-    );
+    let reading = Look::new(&game, &state).reading(&Battle::new(place("T27"), Side::Athenian));
     assert_eq!(
         (reading.columns.sum(), reading.column.to_string()),
         (1, "3/1".into())
@@ -229,9 +213,7 @@ fn r_4_2_2e_all_modifiers_add_up() {
     let state = position("M8: A-T10-1 S-T10-1; phase athenian");
     let columns = |plays: &[_]| {
         let battle = with("M8", Side::Athenian, plays);
-        modifiers::reading(Look::new(&game, &state), &battle)
-            .columns
-            .sum()
+        Look::new(&game, &state).reading(&battle).columns.sum()
     };
     let [a, s] = Side::BOTH;
     let no = Target::None;

@@ -1,6 +1,11 @@
 //! 3.5a Forming groups, 2.B.3.1a what is worth knowing before an announcement.
 
-use crate::{hint::Hint, illegal::Illegal, state::State, testing::*};
+use crate::{
+    hint::{Hint, SharedHint},
+    illegal::Illegal,
+    state::State,
+    testing::*,
+};
 use campaign::Refusal;
 
 fn activated(place: &str, pieces: &str) -> State {
@@ -47,6 +52,38 @@ fn r_3_5a_ships_that_cannot_carry_the_others_are_not_added() {
     play(&mut state, "pick S-P5-1").unwrap();
     let piece = id("S-P5-1");
     assert_eq!(refused(&state, "pick S-T20-1"), Illegal::Persians { piece });
+}
+
+// covers: 3c 3.3e
+#[test]
+fn r_3_3e_the_unit_too_heavy_for_the_ships_says_so() {
+    let state = activated("Sestos", "A-T10-1 A-H4-1 A-H4-2 A-L-chereas");
+    assert!(
+        !leaves(&state, "pick A-H4-1"),
+        "it can still board weakened"
+    );
+    let mut state = state;
+    play(&mut state, "pick A-H4-1").unwrap();
+    let pieces = set("A-T10-1");
+    assert_eq!(
+        hinted(&state, "pick A-H4-2"),
+        Some(Hint::LeftOut { pieces })
+    );
+    assert!(!leaves(&state, "pick A-L-chereas"));
+    play(&mut state, "pick A-H4-2").unwrap();
+    assert!(
+        !leaves(&state, "pick A-L-chereas"),
+        "they go on foot anyway"
+    );
+    // With ships in the group it is the units that are refused.
+    let mut state = activated("Sestos", "A-T10-1 A-T4-1 A-P2-1");
+    assert!(!leaves(&state, "pick A-T10-1"));
+    play(&mut state, "pick A-T10-1").unwrap();
+    assert!(!leaves(&state, "pick A-P2-1"));
+}
+
+fn leaves(state: &State, answer: &str) -> bool {
+    matches!(hinted(state, answer), Some(Hint::LeftOut { .. }))
 }
 
 // covers: 3.5a
@@ -139,7 +176,7 @@ fn r_2_b_3_1a_too_few_points_for_any_zone() {
     let cheapest = 2;
     assert_eq!(
         hinted(&state, "announce 1"),
-        Some(Hint::TooFewPoints { cheapest })
+        Some(SharedHint::TooFewPoints { cheapest }.into())
     );
     assert_eq!(hinted(&state, "announce 2"), None);
     let led = position("turn 1; pa athenian 3; Sestos: A-T10-1 A-L-chereas; phase athenian");

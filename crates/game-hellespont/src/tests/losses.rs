@@ -5,7 +5,6 @@ use engine::Log;
 
 use crate::{
     ids::Side,
-    rules::losses,
     state::State,
     step::Battle,
     step::{BattleStage, Stage, Step},
@@ -22,7 +21,7 @@ fn suffer(pieces: &str, zone: &str, attacker: Loss, defender: Loss) -> State {
         winner: Winner::Attacker,
     };
     let mut battle = Battle::new(place(zone), Side::Athenian);
-    battle.losses = losses::counts(Look::new(&game(), &state), &battle, result);
+    battle.losses = Look::new(&game(), &state).losses(&battle, result);
     battle.result = Some(result);
     state.battle = Some(battle);
     state.stack.clear();
@@ -57,7 +56,7 @@ fn count(pieces: &str, zone: &str, loss: Loss) -> u8 {
         winner: Winner::Attacker,
     };
     let battle = Battle::new(place(zone), Side::Athenian);
-    losses::counts(Look::new(&game(), &state), &battle, result).athenian
+    Look::new(&game(), &state).losses(&battle, result).athenian
 }
 
 // covers: 4.2.3a 4.2.3f 4.2.3h

@@ -1,10 +1,11 @@
 //! What the card of a place says.
 
+use campaign::PartyKind;
 use engine::{PlaceCard, Presentation, Seat, Viewer};
 
 use crate::{
     ids::Side,
-    place::{Group, PlaceItem},
+    place::{PlaceItem, SharedPlaceItem},
     state::State,
     testing::*,
 };
@@ -15,15 +16,15 @@ fn card(state: &State, side: Side, id: &str) -> PlaceCard<PlaceItem> {
 }
 
 /// Where groups come from, who they are, and their movement points.
-fn reach(state: &State, side: Side, id: &str) -> Vec<(String, Group, u8)> {
+fn reach(state: &State, side: Side, id: &str) -> Vec<(String, PartyKind, u8)> {
     let lines = card(state, side, id).reach.into_iter();
     let lines = lines.filter_map(|line| match line.about {
-        PlaceItem::Reach {
+        PlaceItem::Shared(SharedPlaceItem::Reach {
             from,
             group,
             points,
             ..
-        } => Some((from.to_string(), group, points)),
+        }) => Some((from.to_string(), group, points)),
         _ => None,
     });
     lines.collect()
@@ -33,8 +34,8 @@ fn reach(state: &State, side: Side, id: &str) -> Vec<(String, Group, u8)> {
 #[test]
 fn r_3_5e_the_card_names_the_cheapest_way() {
     let state = position("turn 5; Lampsaque: A-H4-1 A-T10-1; Abydos: S-P2-1");
-    let army = |points| ("Lampsaque".to_owned(), Group::Army, points);
-    let fleet = || ("Lampsaque".to_owned(), Group::Fleet, 0);
+    let army = |points| ("Lampsaque".to_owned(), PartyKind::Army, points);
+    let fleet = || ("Lampsaque".to_owned(), PartyKind::Fleet, 0);
     assert_eq!(reach(&state, Side::Athenian, "T7"), [army(2)]);
     assert_eq!(reach(&state, Side::Athenian, "T27"), [army(4)]);
     assert_eq!(reach(&state, Side::Athenian, "M8"), [fleet()]);
@@ -43,12 +44,12 @@ fn r_3_5e_the_card_names_the_cheapest_way() {
     let facts = card(&state, Side::Athenian, "Lampsaque").facts;
     assert!(facts.iter().any(|line| matches!(
         line.about,
-        PlaceItem::Room {
+        PlaceItem::Shared(SharedPlaceItem::Room {
             side: Side::Athenian,
             used: 10,
             limit: 50,
             ..
-        }
+        })
     )));
 }
 
@@ -62,7 +63,7 @@ fn r_3_5j_an_enemy_fleet_ends_the_way_unless_it_is_swept_aside() {
     assert!(
         matches!(
             meeting.as_slice(),
-            [line] if matches!(line.about, PlaceItem::Reach { fights: true, .. })
+            [line] if matches!(line.about, PlaceItem::Shared(SharedPlaceItem::Reach { fights: true, .. }))
         ),
         "{meeting:?}"
     );

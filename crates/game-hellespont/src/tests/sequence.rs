@@ -4,10 +4,9 @@ use campaign::CounterEvent;
 use engine::{Game, Log, Viewer};
 
 use crate::{
-    event::{Event, PieceEvent},
+    event::{Event, PieceEvent, SharedEvent},
     ids::{CounterId, PerSide, Side},
     illegal::{Illegal, Refusal},
-    rules::turn,
     state::State,
     step::Step,
     testing::*,
@@ -35,7 +34,7 @@ fn r_2_ab_two_counters_are_drawn() {
     state.stack.push(Step::Turn { stage });
     campaign::run(&mut Act::new(&game(), &mut state, &mut log));
     let drew = log.take().into_iter().filter_map(|event| match event {
-        Event::Counter(CounterEvent::Drew { side, .. }) => Some(side),
+        Event::Shared(SharedEvent::Counter(CounterEvent::Drew { side, .. })) => Some(side),
         _ => None,
     });
     let order: Vec<Side> = drew.collect();
@@ -113,11 +112,7 @@ fn rolled(turn: u8, athenian: [u8; 2], spartan: [u8; 2]) -> State {
     let mut state = position("phase athenian");
     state.turn = turn;
     let [athenian, spartan] = [athenian, spartan].map(|dice| dice.map(die));
-    turn::resolve_initiative(
-        &mut Act::new(&game(), &mut state, &mut Log::off()),
-        athenian,
-        spartan,
-    );
+    Act::new(&game(), &mut state, &mut Log::off()).resolve_initiative([athenian, spartan]);
     state
 }
 
@@ -247,7 +242,9 @@ fn r_2_b_2a_groups_arrive() {
         .take()
         .into_iter()
         .filter_map(|event| match event {
-            Event::Piece(PieceEvent::Arrived { side, zone, .. }) => Some((side, zone.to_string())),
+            Event::Shared(SharedEvent::Piece(PieceEvent::Arrived { side, zone, .. })) => {
+                Some((side, zone.to_string()))
+            }
             _ => None,
         })
         .collect();

@@ -364,7 +364,7 @@ fn r_5_2h_leaders_of_a_fallen_port() {
     let mut log = engine::Log::on();
     play_logged(&mut enters, "enter A-H4-1", &mut log).unwrap();
     let captured = log.take().iter().any(|event| {
-        matches!(event, crate::event::Event::Piece(campaign::PieceEvent::Captured { cause, .. }) if *cause == crate::step::Cause::Siege)
+        matches!(event, crate::event::Event::Shared(campaign::SharedEvent::Piece(campaign::PieceEvent::Captured { cause, .. })) if *cause == crate::step::Cause::Siege)
     });
     assert!(captured, "the cause is told");
     assert_eq!(

@@ -1,7 +1,7 @@
 //! 3.6 Stacking is checked for whoever has just moved or retreated, and only then.
 
 use crate::{
-    hint::Hint,
+    hint::{Hint, SharedHint},
     ids::Side,
     prompt::{Prompt, SharedPrompt},
     testing::*,
@@ -63,9 +63,9 @@ fn r_3_6b_the_enemys_moves_cost_nothing() {
     play(&mut state, "announce 1").unwrap();
     assert_eq!(
         hinted(&state, "end moves"),
-        Some(Hint::Overstacked {
+        Some(Hint::from(SharedHint::Overstacked {
             place: place("Sestos")
-        })
+        }))
     );
     play(&mut state, "end moves").unwrap();
     assert_eq!(

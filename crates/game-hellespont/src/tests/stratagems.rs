@@ -5,10 +5,9 @@ use engine::Log;
 
 use crate::{
     action::Target,
-    event::Event,
+    event::{Event, SharedEvent},
     ids::{CounterId, Side, Stratagem},
     illegal::Illegal,
-    rules::modifiers,
     state::State,
     testing::*,
     types::Look,
@@ -24,7 +23,8 @@ const SPARTA: Side = Side::Spartan;
 fn column(pieces: &str, zone: &str, attacker: Side, play: (Side, Stratagem, Target)) -> String {
     let state = position(&format!("{pieces}; phase athenian"));
     let battle = with(zone, attacker, &[play]);
-    modifiers::reading(Look::new(&game(), &state), &battle)
+    Look::new(&game(), &state)
+        .reading(&battle)
         .column
         .to_string()
 }
@@ -259,7 +259,7 @@ fn r_7_s4a_a_storm() {
         .take()
         .into_iter()
         .filter_map(|event| match event {
-            Event::Piece(PieceEvent::StormRolled { unit, hit, .. }) => {
+            Event::Shared(SharedEvent::Piece(PieceEvent::StormRolled { unit, hit, .. })) => {
                 Some(format!("{unit} {hit}"))
             }
             _ => None,
@@ -424,7 +424,7 @@ fn r_7_s8a_a_combined_attack() {
                 Target::Place { place: place(from) },
             )],
         );
-        modifiers::reading(Look::new(&game(), &state), &battle).defence
+        Look::new(&game(), &state).reading(&battle).defence
     };
     assert_eq!(
         strength("T22: A-H4-1 S-H3-2; T23: S-H4-1 S-H3-1", "T22", "T23"),

@@ -2,7 +2,6 @@
 
 use crate::{
     ids::Side,
-    rules::modifiers,
     state::{Arrival, State, Tissaphernes},
     testing::*,
     types::Look,
@@ -128,7 +127,7 @@ fn r_7_s15a_a_leader_is_wounded() {
     );
     let leaders = |state: &State| {
         let battle = state.battle.unwrap();
-        let reading = modifiers::reading(Look::new(&game, state), &battle);
+        let reading = Look::new(&game, state).reading(&battle);
         reading
             .dice
             .iter()
@@ -321,10 +320,7 @@ fn r_7_s20a_an_epidemic() {
     }
     let game = game();
     let picking = crate::step::Picking::anew(ATHENS, place("Sestos"));
-    assert!(!crate::rules::groups::is_pickable(
-        Look::new(&game, &state),
-        picking
-    ));
+    assert!(!Look::new(&game, &state).is_pickable(picking));
     // Fewer targets: it does what it can. Pharnabazus finds no base.
     let mut state = exactly(
         "historical; clear; turn 3; hand athenian C18; hand spartan; T29: S-P5-1 S-L-pharnabaze; Sestos: A-T4-1; pa athenian 3; phase athenian",

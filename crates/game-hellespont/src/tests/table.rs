@@ -3,10 +3,7 @@
 use campaign::{Odds, Winner};
 use strum::VariantArray;
 
-use crate::{
-    event::ModifierLine, ids::Side, rules::modifiers::reading, step::Battle, testing::*,
-    types::Look,
-};
+use crate::{event::ModifierLine, ids::Side, step::Battle, testing::*, types::Look};
 
 /// A row as the rulebook prints it, and the columns in which the attacker wins.
 fn row(die: i8) -> (String, usize) {
@@ -69,10 +66,7 @@ fn r_table_7_the_upper_rows() {
 
 fn dice(pieces: &str, zone: &str) -> Vec<(ModifierLine, i8)> {
     let state = position(&format!("{zone}: {pieces}; phase athenian"));
-    let reading = reading(
-        Look::new(&game(), &state),
-        &Battle::new(place(zone), Side::Athenian),
-    );
+    let reading = Look::new(&game(), &state).reading(&Battle::new(place(zone), Side::Athenian));
     reading
         .dice
         .iter()
@@ -82,10 +76,7 @@ fn dice(pieces: &str, zone: &str) -> Vec<(ModifierLine, i8)> {
 
 fn columns(pieces: &str, zone: &str) -> Vec<(ModifierLine, i8)> {
     let state = position(&format!("{zone}: {pieces}; phase athenian"));
-    let reading = reading(
-        Look::new(&game(), &state),
-        &Battle::new(place(zone), Side::Athenian),
-    );
+    let reading = Look::new(&game(), &state).reading(&Battle::new(place(zone), Side::Athenian));
     reading
         .columns
         .iter()
@@ -160,10 +151,8 @@ fn r_table_24_into_difficult_land() {
             position("turn 4; pa athenian 9; T7: A-H4-1; T26: A-H4-2; T27: S-H4-1; phase athenian");
         play(&mut state, "announce 9").unwrap();
         play(&mut state, moves).unwrap();
-        let reading = reading(
-            Look::new(&game(), &state),
-            &Battle::new(place("T27"), Side::Athenian),
-        );
+        let reading =
+            Look::new(&game(), &state).reading(&Battle::new(place("T27"), Side::Athenian));
         reading
             .columns
             .iter()

@@ -120,16 +120,8 @@ fn r_9_2g_losses() {
     let mut state = position("T22: S-L-doreius S-L-hermocrate; phase athenian");
     let log = &mut engine::Log::off();
     let game = game();
-    crate::rules::casualties::capture(
-        &mut Act::new(&game, &mut state, log),
-        set("S-L-doreius"),
-        crate::step::Cause::Combat,
-    );
-    crate::rules::casualties::capture(
-        &mut Act::new(&game, &mut state, log),
-        set("S-L-hermocrate"),
-        crate::step::Cause::Alone,
-    );
+    Act::new(&game, &mut state, log).capture(set("S-L-doreius"), crate::step::Cause::Combat);
+    Act::new(&game, &mut state, log).capture(set("S-L-hermocrate"), crate::step::Cause::Alone);
     assert_eq!(points(Look::new(&game, &state), Side::Athenian), 1);
     // Back again, he counts nothing.
     let mut state = position(

@@ -179,3 +179,10 @@ fn a_document_goes_on_to_its_next_question() {
     game.decisions(played.state(), &mut asked);
     assert!(!asked.first().unwrap().answers.is_empty());
 }
+
+/// Whoever looks ahead copies positions at every step.
+#[test]
+fn a_position_takes_little_room() {
+    let bytes = size_of::<<Hellespont as Game>::State>();
+    assert!(bytes <= 2912, "{bytes} bytes");
+}

@@ -232,30 +232,14 @@ impl Board {
     }
 
     fn build(file: &MapFile, lines: &[Line], areas: &BTreeMap<&str, SpaceSet>) -> Self {
-        let mut kinds = PerSpace::new(SpaceKind::Land);
-        let mut leagues = PerSpace::new(None);
-        let mut coloured = PerSide::<SpaceSet>::default();
-        let mut coalition = PerSide::<SpaceSet>::default();
-        let mut fortresses = SpaceSet::EMPTY;
-        let mut spaces = SpaceSet::EMPTY;
-        for (space, zone) in SpaceId::all().zip(&file.zones) {
-            *kinds.get_mut(space) = zone.kind;
-            *leagues.get_mut(space) = zone.league.side();
-            if let Some(side) = zone.league.side() {
-                coloured.get_mut(side).insert(space);
-            }
-            for member in &zone.coalition {
-                if member.when == "always" {
-                    coalition.get_mut(member.side).insert(space);
-                }
-            }
-            if zone.fortress {
-                fortresses.insert(space);
-            }
-            if zone.kind != SpaceKind::SeaBox {
-                spaces.insert(space);
-            }
-        }
+        let Printed {
+            kinds,
+            leagues,
+            coloured,
+            coalition,
+            fortresses,
+            spaces,
+        } = Printed::of(file);
         let steps = |ways: &Ways, blocked, to| distances(&rings_of(ways, blocked, to));
         let ways_of = |allows: &dyn Fn(&Line) -> bool| ways_of(lines, allows);
         let any = ways_of(&|line| !line.is_crossing);
@@ -275,14 +259,7 @@ impl Board {
             .collect();
         let never_passed: SpaceSet = file.not_passed_through.always.iter().copied().collect();
         let not_passed = ClosedNeutrals::ALL.map(|neutrals| never_passed.union(neutrals.spaces()));
-        let mut routing_tables = Vec::new();
-        for (class, ways) in Class::ALL.into_iter().zip(&ways) {
-            for (neutrals, blocked) in ClosedNeutrals::ALL.into_iter().zip(not_passed) {
-                let coastal = class.coastal().map(|class| place_of(class, neutrals));
-                let coastal = coastal.and_then(|place| routing_tables.get(place));
-                routing_tables.push(RoutingTable::new(ways, blocked, coastal));
-            }
-        }
+        let routing_tables = routing_tables(&ways, not_passed);
         let alone = routing_tables
             .iter()
             .skip(Class::Alone.index() * ClosedNeutrals::COUNT);
@@ -332,4 +309,62 @@ impl Board {
             near_by_land,
         }
     }
+}
+
+/// What is printed on the spaces of the map.
+struct Printed {
+    kinds: PerSpace<SpaceKind>,
+    leagues: PerSpace<Option<Side>>,
+    coloured: PerSide<SpaceSet>,
+    coalition: PerSide<SpaceSet>,
+    fortresses: SpaceSet,
+    spaces: SpaceSet,
+}
+
+impl Printed {
+    fn of(file: &MapFile) -> Self {
+        let mut printed = Self {
+            kinds: PerSpace::new(SpaceKind::Land),
+            leagues: PerSpace::new(None),
+            coloured: PerSide::default(),
+            coalition: PerSide::default(),
+            fortresses: SpaceSet::EMPTY,
+            spaces: SpaceSet::EMPTY,
+        };
+        for (space, zone) in SpaceId::all().zip(&file.zones) {
+            *printed.kinds.get_mut(space) = zone.kind;
+            *printed.leagues.get_mut(space) = zone.league.side();
+            if let Some(side) = zone.league.side() {
+                printed.coloured.get_mut(side).insert(space);
+            }
+            for member in &zone.coalition {
+                if member.when == "always" {
+                    printed.coalition.get_mut(member.side).insert(space);
+                }
+            }
+            if zone.fortress {
+                printed.fortresses.insert(space);
+            }
+            if zone.kind != SpaceKind::SeaBox {
+                printed.spaces.insert(space);
+            }
+        }
+        printed
+    }
+}
+
+/// One for each class of armies and each set of neutrals that let nobody pass, in the order of `place_of`.
+fn routing_tables(
+    ways: &[Ways],
+    not_passed: [SpaceSet; ClosedNeutrals::COUNT],
+) -> Vec<RoutingTable> {
+    let mut tables = Vec::new();
+    for (class, ways) in Class::ALL.into_iter().zip(ways) {
+        for (neutrals, blocked) in ClosedNeutrals::ALL.into_iter().zip(not_passed) {
+            let coastal = class.coastal().map(|class| place_of(class, neutrals));
+            let coastal = coastal.and_then(|place| tables.get(place));
+            tables.push(RoutingTable::new(ways, blocked, coastal));
+        }
+    }
+    tables
 }

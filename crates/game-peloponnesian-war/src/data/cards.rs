@@ -83,29 +83,7 @@ impl Counters {
                 checker.complain("nationalities", format!("there is no '{nationality}'"));
                 continue;
             };
-            for kind in &file.types {
-                let sort = Sort::of(nationality, kind.id);
-                let side = nationality.side() as usize;
-                let price = if card.free.contains(&kind.id) {
-                    0
-                } else {
-                    kind.activation
-                };
-                if let Some(cell) = counters
-                    .prices
-                    .get_mut(side)
-                    .and_then(|prices| prices.get_mut(sort.index()))
-                {
-                    *cell = price;
-                }
-                let count = card.maximum.get(&kind.id.to_string()).copied();
-                checker.require(count.is_some(), &nationality.to_string(), || {
-                    format!("it says nothing of {}", kind.id)
-                });
-                if let Some(most) = counters.most.get_mut(side) {
-                    most.set(sort, count.unwrap_or_default());
-                }
-            }
+            counters.add(card, &file.types, &mut checker);
             names.insert("nationality", &nationality.to_string(), card.name.clone());
         }
         counters.dearest = counters
@@ -125,6 +103,30 @@ impl Counters {
             names.insert("side", &side.id.to_string(), side.name);
         }
         checker.finish().map(|()| counters)
+    }
+
+    /// The prices and numbers of one nationality's counters.
+    fn add(&mut self, card: &NationalityFile, types: &[TypeFile], checker: &mut Checker<'_>) {
+        for kind in types {
+            let sort = Sort::of(card.id, kind.id);
+            let side = card.id.side() as usize;
+            let price = if card.free.contains(&kind.id) {
+                0
+            } else {
+                kind.activation
+            };
+            let prices = self.prices.get_mut(side);
+            if let Some(cell) = prices.and_then(|prices| prices.get_mut(sort.index())) {
+                *cell = price;
+            }
+            let count = card.maximum.get(&kind.id.to_string()).copied();
+            checker.require(count.is_some(), &card.id.to_string(), || {
+                format!("it says nothing of {}", kind.id)
+            });
+            if let Some(most) = self.most.get_mut(side) {
+                most.set(sort, count.unwrap_or_default());
+            }
+        }
     }
 }
 

@@ -138,58 +138,18 @@ impl Matrices {
                     .objectives
                     .push(six(&area.objectives, &area.id, &mut checker));
             }
-            let dangers: Vec<Danger> = matrix
-                .defensive
-                .into_iter()
-                .map(|card| {
-                    names.insert("danger", &card.id.to_string(), card.name.clone());
-                    let armies = StrategyArmies::new(card.force, &card.or_else);
-                    armies.check(&card.id.to_string(), &mut checker);
-                    Danger {
-                        id: card.id,
-                        kind: card.kind(&mut checker),
-                        order: card.order,
-                        pass_over_if_short: card.pass_over_if_short,
-                        armies,
-                    }
-                })
-                .collect();
-            let strategies: Vec<Strategy> = matrix
-                .strategies
-                .into_iter()
-                .map(|card| {
-                    let item = format!("{side} {}", card.id);
-                    names.insert("strategy", &format!("{side}-{}", card.id), card.name);
-                    let armies = StrategyArmies::new(card.force, &card.or_else);
-                    armies.check(&item, &mut checker);
-                    checker.require(
-                        card.areas.is_some() != card.objectives.is_some(),
-                        &item,
-                        || "it has either areas or objectives".to_owned(),
-                    );
-                    Strategy {
-                        id: card.id,
-                        from: card.from,
-                        to: card.to,
-                        barred_by_hostages: card.barred_by_hostages,
-                        areas: card.areas.map(|areas| six(&areas, &item, &mut checker)),
-                        objectives: card
-                            .objectives
-                            .map(|spaces| six(&spaces, &item, &mut checker)),
-                        armies,
-                    }
-                })
-                .collect();
-            for total in -1..=10 {
-                let fit = |strategy: &&Strategy| {
-                    strategy.from.is_none_or(|from| total >= from)
-                        && strategy.to.is_none_or(|to| total <= to)
-                };
-                let count = strategies.iter().filter(fit).count();
-                checker.require(count == 1, &format!("{side} strategies"), || {
-                    format!("{count} of them fit a result of {total}")
-                });
-            }
+            let dangers = matrix.defensive.into_iter().map(|card| {
+                names.insert("danger", &card.id.to_string(), card.name.clone());
+                danger(card, &mut checker)
+            });
+            let dangers: Vec<Danger> = dangers.collect();
+            let strategies = matrix.strategies.into_iter().map(|card| {
+                let name = card.name.clone();
+                names.insert("strategy", &format!("{side}-{}", card.id), name);
+                strategy(side, card, &mut checker)
+            });
+            let strategies: Vec<Strategy> = strategies.collect();
+            check_results(side, &strategies, &mut checker);
             if let (Some(to), Some(from)) = (
                 matrices.dangers.get_mut(side as usize),
                 matrices.strategies.get_mut(side as usize),
@@ -199,6 +159,51 @@ impl Matrices {
             }
         }
         checker.finish().map(|()| matrices)
+    }
+}
+
+fn danger(card: DangerFile, checker: &mut Checker<'_>) -> Danger {
+    let armies = StrategyArmies::new(card.force, &card.or_else);
+    armies.check(&card.id.to_string(), checker);
+    Danger {
+        id: card.id,
+        kind: card.kind(checker),
+        order: card.order,
+        pass_over_if_short: card.pass_over_if_short,
+        armies,
+    }
+}
+
+fn strategy(side: Side, card: StrategyFile, checker: &mut Checker<'_>) -> Strategy {
+    let item = format!("{side} {}", card.id);
+    let armies = StrategyArmies::new(card.force, &card.or_else);
+    armies.check(&item, checker);
+    let has_one = card.areas.is_some() != card.objectives.is_some();
+    checker.require(has_one, &item, || {
+        "it has either areas or objectives".to_owned()
+    });
+    Strategy {
+        id: card.id,
+        from: card.from,
+        to: card.to,
+        barred_by_hostages: card.barred_by_hostages,
+        areas: card.areas.map(|areas| six(&areas, &item, checker)),
+        objectives: card.objectives.map(|spaces| six(&spaces, &item, checker)),
+        armies,
+    }
+}
+
+/// Every result of the dice means one strategy.
+fn check_results(side: Side, strategies: &[Strategy], checker: &mut Checker<'_>) {
+    for total in -1..=10 {
+        let fit = |strategy: &&Strategy| {
+            strategy.from.is_none_or(|from| total >= from)
+                && strategy.to.is_none_or(|to| total <= to)
+        };
+        let count = strategies.iter().filter(fit).count();
+        checker.require(count == 1, &format!("{side} strategies"), || {
+            format!("{count} of them fit a result of {total}")
+        });
     }
 }
 

@@ -54,32 +54,38 @@ pub(crate) const FILES: &[(&str, &str)] = &[
     ),
 ];
 
-/// Reads and checks everything; complaints about several files come together.
-pub(crate) fn load(files: &DataFiles) -> Result<PeloponnesianWar, Vec<DataError>> {
+/// The fields of events, prompts and hints that name spaces.
+const SPACE_FIELDS: &[&str] = &[
+    "space",
+    "spaces",
+    "from",
+    "to",
+    "at",
+    "objective",
+    "route",
+    "chosen",
+    "against",
+    "way",
+    "threats",
+    "closes",
+    "by",
+];
+
+/// The fields whose values have names.
+fn named_fields() -> Names {
     let mut names = Names::default();
-    names.fields(
-        "space",
-        &[
-            "space",
-            "spaces",
-            "from",
-            "to",
-            "at",
-            "objective",
-            "route",
-            "chosen",
-            "against",
-            "way",
-            "threats",
-            "closes",
-            "by",
-        ],
-    );
+    names.fields("space", SPACE_FIELDS);
     names.fields("leader", &["leader", "leaders", "drawn"]);
     names.fields("side", &["side", "winner", "loser", "enemy", "besieger"]);
     names.fields("area", &["area"]);
     names.fields("danger", &["danger"]);
     names.fields("happening", &["happening"]);
+    names
+}
+
+/// Reads and checks everything; complaints about several files come together.
+pub(crate) fn load(files: &DataFiles) -> Result<PeloponnesianWar, Vec<DataError>> {
+    let mut names = named_fields();
     let mut errors = Vec::new();
     let mut keep = |mut complaints: Vec<DataError>| errors.append(&mut complaints);
     let loaded = (

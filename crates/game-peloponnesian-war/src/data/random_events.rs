@@ -20,18 +20,8 @@ impl RandomEvents {
     pub(super) fn load(files: &DataFiles, names: &mut Names) -> Result<Self, Vec<DataError>> {
         let file: EventsFile = files.json(FILE).map_err(|error| vec![error])?;
         let mut checker = Checker::new(files, FILE);
-        for (roll, random_event) in (2..).zip(RandomEventId::VARIANTS) {
-            let card = file.events.iter().find(|card| card.roll == roll);
-            let fits = card.is_some_and(|card| card.id == random_event.to_string());
-            checker.require(fits, &format!("event {roll}"), || {
-                format!("it must be {random_event}")
-            });
-        }
+        file.check(&mut checker);
         for card in &file.events {
-            for talents in [card.talents, card.subsidy, card.greater_subsidy] {
-                let fits = (-MOST_TALENTS..=MOST_TALENTS).contains(&talents);
-                checker.require(fits, &card.id, || format!("it cannot be {talents} talents"));
-            }
             match card.name.clone() {
                 Some(name) => names.insert("happening", &card.id, name),
                 None => checker.complain(&card.id, "it has no name"),
@@ -82,6 +72,25 @@ impl RandomEvents {
             syracuse_force,
         };
         checker.finish().map(|()| random_events)
+    }
+}
+
+impl EventsFile {
+    /// Every roll has its event, and no sum is beyond all measure.
+    fn check(&self, checker: &mut Checker<'_>) {
+        for (roll, random_event) in (2..).zip(RandomEventId::VARIANTS) {
+            let card = self.events.iter().find(|card| card.roll == roll);
+            let fits = card.is_some_and(|card| card.id == random_event.to_string());
+            checker.require(fits, &format!("event {roll}"), || {
+                format!("it must be {random_event}")
+            });
+        }
+        for card in &self.events {
+            for talents in [card.talents, card.subsidy, card.greater_subsidy] {
+                let fits = (-MOST_TALENTS..=MOST_TALENTS).contains(&talents);
+                checker.require(fits, &card.id, || format!("it cannot be {talents} talents"));
+            }
+        }
     }
 }
 

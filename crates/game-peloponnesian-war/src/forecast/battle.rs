@@ -107,37 +107,7 @@ pub(crate) fn battle(
         stage: BattleStage::Begin,
     };
     start.steps.try_push(begin).ok()?;
-    let mut ends: Vec<(Option<Side>, PerSide<u8>, f64)> = Vec::new();
-    let end = Step::Battle {
-        stage: BattleStage::End,
-    };
-    let fight = |play: &mut Play<'_>| {
-        follow(play, |look| look.at.steps.last() == Some(&end));
-    };
-    let start = Node::new(start);
-    branch(
-        game,
-        &start,
-        Foretold::Everything,
-        fight,
-        |position, odds| {
-            let winner = position.battle.and_then(|battle| battle.winner);
-            let lost = PerSide {
-                athens: position.lost.athens.total(),
-                sparta: position.lost.sparta.total(),
-            };
-            let alike = |(known, losses, _): &&mut (_, _, f64)| (*known, *losses) == (winner, lost);
-            match ends.iter_mut().find(alike) {
-                Some((_, _, sum)) => *sum += odds,
-                None => ends.push((winner, lost, odds)),
-            }
-        },
-    );
-    let order = |&(winner, lost, _): &(Option<Side>, PerSide<u8>, f64)| {
-        (winner.map(|side| side as u8), lost.athens, lost.sparta)
-    };
-    ends.sort_by_key(order);
-    ends.sort_by_key(|&(_, _, odds)| Reverse(thousandths(odds)));
+    let ends = ends(game, &Node::new(start));
     let sum = |side: Option<Side>| {
         let won = ends.iter().filter(|(winner, _, _)| *winner == side);
         thousandths(won.map(|(_, _, odds)| odds).sum())
@@ -169,6 +139,43 @@ pub(crate) fn battle(
             })
             .collect(),
     })
+}
+
+/// How a battle can end: the winner, the losses and the chance.
+type End = (Option<Side>, PerSide<u8>, f64);
+
+/// Fights a battle with all dice; the likeliest ends come first.
+fn ends(game: &PeloponnesianWar, start: &Node) -> Vec<End> {
+    let mut ends: Vec<End> = Vec::new();
+    let end = Step::Battle {
+        stage: BattleStage::End,
+    };
+    let fight = |play: &mut Play<'_>| {
+        follow(play, |look| look.at.steps.last() == Some(&end));
+    };
+    branch(
+        game,
+        start,
+        Foretold::Everything,
+        fight,
+        |position, odds| {
+            let winner = position.battle.and_then(|battle| battle.winner);
+            let lost = PerSide {
+                athens: position.lost.athens.total(),
+                sparta: position.lost.sparta.total(),
+            };
+            let alike = |(known, losses, _): &&mut End| (*known, *losses) == (winner, lost);
+            match ends.iter_mut().find(alike) {
+                Some((_, _, sum)) => *sum += odds,
+                None => ends.push((winner, lost, odds)),
+            }
+        },
+    );
+    let order =
+        |&(winner, lost, _): &End| (winner.map(|side| side as u8), lost.athens, lost.sparta);
+    ends.sort_by_key(order);
+    ends.sort_by_key(|&(_, _, odds)| Reverse(thousandths(odds)));
+    ends
 }
 
 fn rounds(look: Look<'_>, kind: BattleKind, parties: PerSide<Party>) -> Vec<Round> {

@@ -14,7 +14,7 @@ use crate::{
     ids::{LeaderId, PerSide, Side, SpaceId},
     rules::{Look, Play, army, chance::Foretold, gathering, interception, routes, zones},
     sets::SpaceSet,
-    state::Position,
+    state::{Operation, Position},
     step::{Purpose, RouteKind, Step, WalkStage},
     troops::Units,
 };
@@ -113,12 +113,6 @@ pub(crate) fn march(
         )
     };
     let route = route_of(army).or_else(in_part)?;
-    let set_out = |play: &mut Play<'_>| match goal {
-        Goal::Gathering(space) => {
-            gathering::go(play, space, route_kind);
-        }
-        Goal::Objective => gathering::set_out(play, route_kind),
-    };
     let mut forecast = Forecast {
         game,
         army,
@@ -129,21 +123,7 @@ pub(crate) fn march(
         unhurt: 0.0,
         calm: 0.0,
     };
-    forecast.walk(from, &Node::new(at.clone()), Odds::SURE, |play| {
-        set_out(play);
-        if is_stop(play.look()) {
-            Passage::default()
-        } else {
-            follow(play, is_stop)
-        }
-    });
-    while let Some((node, odds)) = forecast.tree.next() {
-        let here = node
-            .operation
-            .as_ref()
-            .map_or(from, |operation| operation.at);
-        forecast.walk(here, &node, odds, |play| follow(play, is_stop));
-    }
+    forecast.walk_from(from, at, goal, route_kind);
     let legs = forecast.legs();
     let Forecast {
         seen,
@@ -154,22 +134,9 @@ pub(crate) fn march(
     } = forecast;
     let price = army::price(look, side, army);
     let way: Vec<SpaceId> = route.spaces.into_iter().collect();
-    let by = |space: SpaceId| {
-        if operation.tried.contains(space) {
-            SpaceSet::EMPTY
-        } else {
-            interception::interceptors_at(look, side, army, space).0
-        }
-    };
-    let threats = seen.iter().map(|&(space, _)| space);
-    let threats = threats.filter(|&space| !by(space).is_empty()).collect();
-    let spaces = seen.into_iter().map(|(space, seen)| Waypoint {
-        space,
-        entered: thousandths(seen.entered),
-        caught: thousandths(seen.caught),
-        lost: thousandths(seen.lost),
-        by: by(space),
-    });
+    let spaces: Vec<Waypoint> = waypoints(look, operation, seen);
+    let threats = spaces.iter().filter(|waypoint| !waypoint.by.is_empty());
+    let threats = threats.map(|waypoint| waypoint.space).collect();
     Some(MarchOdds {
         side,
         leader: operation.leader,
@@ -183,11 +150,30 @@ pub(crate) fn march(
         way,
         legs: if route.equal > 1 { legs } else { Vec::new() },
         threats,
-        spaces: spaces.collect(),
+        spaces,
         arrives: thousandths(arrives),
         unhurt: thousandths(unhurt),
         battle: thousandths(1.0 - calm),
     })
+}
+
+/// What was seen of the spaces, with those who could intercept there.
+fn waypoints(look: Look<'_>, operation: &Operation, seen: Vec<(SpaceId, Seen)>) -> Vec<Waypoint> {
+    let by = |space: SpaceId| {
+        if operation.tried.contains(space) {
+            SpaceSet::EMPTY
+        } else {
+            interception::interceptors_at(look, operation.side, operation.army, space).0
+        }
+    };
+    let waypoint = |(space, seen): (SpaceId, Seen)| Waypoint {
+        space,
+        entered: thousandths(seen.entered),
+        caught: thousandths(seen.caught),
+        lost: thousandths(seen.lost),
+        by: by(space),
+    };
+    seen.into_iter().map(waypoint).collect()
 }
 
 /// A march that is being looked at.
@@ -204,6 +190,28 @@ struct Forecast<'a> {
 }
 
 impl Forecast<'_> {
+    /// Looks at everything that can come of the whole march.
+    fn walk_from(&mut self, from: SpaceId, at: &Position, goal: Goal, route_kind: RouteKind) {
+        self.walk(from, &Node::new(at.clone()), Odds::SURE, |play| {
+            match goal {
+                Goal::Gathering(space) => {
+                    gathering::go(play, space, route_kind);
+                }
+                Goal::Objective => gathering::set_out(play, route_kind),
+            }
+            if is_stop(play.look()) {
+                Passage::default()
+            } else {
+                follow(play, is_stop)
+            }
+        });
+        while let Some((node, odds)) = self.tree.next() {
+            let operation = node.operation.as_ref();
+            let here = operation.map_or(from, |operation| operation.at);
+            self.walk(here, &node, odds, |play| follow(play, is_stop));
+        }
+    }
+
     /// Looks at all that can come of the next stretch from a space.
     fn walk(
         &mut self,

@@ -48,42 +48,51 @@ pub(crate) fn items(look: Look<'_>, side: Side, when: WarOrPeace) -> ArrayVec<In
         line(IncomeItem::Epidamnus, numbers.epidamnus);
     }
     match side {
-        Side::Athens => {
-            if has_sicily(look) {
-                let sicily = if look.at.options.sicily_1000 {
-                    numbers.sicily_by_aid
-                } else {
-                    numbers.sicily
-                };
-                line(IncomeItem::Sicily, sicily);
-            }
-            if !lines_of_communication::is_euxine_open(look) {
-                line(IncomeItem::Euxine, numbers.euxine_cut);
-            }
-            if may_levy(look, when) {
-                line(IncomeItem::Eisphora, numbers.eisphora);
-            }
-        }
-        Side::Sparta => {
-            let syracuse = SpaceId::SYRACUSE;
-            if look.at.allies.syracuse && !control::is_there(look, Side::Athens, syracuse) {
-                line(IncomeItem::Syracuse, numbers.syracuse);
-            }
-            let random_events = &look.game.random_events;
-            if look.at.allies.persia {
-                let subsidy = if look.at.allies.iasus_taken {
-                    random_events.greater_subsidy
-                } else {
-                    random_events.subsidy
-                };
-                line(IncomeItem::Persia, subsidy);
-            }
-            if when == WarOrPeace::War {
-                line(IncomeItem::Helots, look.at.marks.helots);
-            }
-        }
+        Side::Athens => athenian_items(look, when, &mut line),
+        Side::Sparta => spartan_items(look, when, &mut line),
     }
     lines
+}
+
+/// 7.1.1b, 7.1.2a, 7.1.4 What only Athens takes in or misses: Sicily, the Euxine, the levy.
+#[inline]
+fn athenian_items(look: Look<'_>, when: WarOrPeace, line: &mut impl FnMut(IncomeItem, i32)) {
+    let numbers = &look.game.numbers.income;
+    if has_sicily(look) {
+        let sicily = if look.at.options.sicily_1000 {
+            numbers.sicily_by_aid
+        } else {
+            numbers.sicily
+        };
+        line(IncomeItem::Sicily, sicily);
+    }
+    if !lines_of_communication::is_euxine_open(look) {
+        line(IncomeItem::Euxine, numbers.euxine_cut);
+    }
+    if may_levy(look, when) {
+        line(IncomeItem::Eisphora, numbers.eisphora);
+    }
+}
+
+/// 7.1.1a What only Sparta takes in: Syracuse, the gold of the Persians; and what the helots cost.
+#[inline]
+fn spartan_items(look: Look<'_>, when: WarOrPeace, line: &mut impl FnMut(IncomeItem, i32)) {
+    let syracuse = SpaceId::SYRACUSE;
+    if look.at.allies.syracuse && !control::is_there(look, Side::Athens, syracuse) {
+        line(IncomeItem::Syracuse, look.game.numbers.income.syracuse);
+    }
+    let random_events = &look.game.random_events;
+    if look.at.allies.persia {
+        let subsidy = if look.at.allies.iasus_taken {
+            random_events.greater_subsidy
+        } else {
+            random_events.subsidy
+        };
+        line(IncomeItem::Persia, subsidy);
+    }
+    if when == WarOrPeace::War {
+        line(IncomeItem::Helots, look.at.marks.helots);
+    }
 }
 
 /// 7.1d The great allies that the enemy has taken.

@@ -62,6 +62,11 @@ const CHANCE: OptionSpec = OptionSpec {
     values: &["for-system", "even"],
     default: "for-system",
 };
+const SURRENDER: OptionSpec = OptionSpec {
+    key: "surrender",
+    values: &["war", "scenario"],
+    default: "war",
+};
 
 /// What can be agreed on.
 pub(crate) const SPEC: SetupSpec = SetupSpec {
@@ -83,6 +88,7 @@ pub(crate) const SPEC: SetupSpec = SetupSpec {
         DEATHS,
         LONE_LEADER,
         CHANCE,
+        SURRENDER,
     ],
 };
 
@@ -111,6 +117,7 @@ pub(crate) fn new_game(
         deaths_from_set_up: setup.value(&DEATHS) == "from-set-up",
         leader_with_friends: setup.value(&LONE_LEADER) == "with-friends",
         even_chance: setup.value(&CHANCE) == "even",
+        surrender_by_scenario: setup.value(&SURRENDER) == "scenario",
     };
     let mode = if setup.seats == Some(2) {
         Mode::TwoPlayers
@@ -132,13 +139,11 @@ pub(crate) fn new_game(
     Ok(state)
 }
 
-fn first_position(scenario: ScenarioId, card: &Scenario, options: Options, mode: Mode) -> Position {
+/// Where the leaders are as the scenario begins.
+fn first_leaders(card: &Scenario) -> PerLeader<Whereabouts> {
     let mut leaders = PerLeader::new(Whereabouts::Free);
-    let mut deaths = PerSide::<u8>::default();
     for &leader in &card.dead {
         leaders.set(leader, Whereabouts::Dead);
-        // RE.11d
-        *deaths.get_mut(leader.side()) += u8::from(options.deaths_from_set_up);
     }
     for side in Side::BOTH {
         let set_up = card.sides.get(side);
@@ -150,6 +155,15 @@ fn first_position(scenario: ScenarioId, card: &Scenario, options: Options, mode:
         if let Some(leader) = set_up.leader_at_home {
             leaders.set(leader, Whereabouts::At { space: side.home() });
         }
+    }
+    leaders
+}
+
+fn first_position(scenario: ScenarioId, card: &Scenario, options: Options, mode: Mode) -> Position {
+    let mut deaths = PerSide::<u8>::default();
+    for leader in &card.dead {
+        // RE.11d
+        *deaths.get_mut(leader.side()) += u8::from(options.deaths_from_set_up);
     }
     let each = |value: &dyn Fn(Side) -> i32| PerSide {
         athens: value(Side::Athens),
@@ -173,7 +187,7 @@ fn first_position(scenario: ScenarioId, card: &Scenario, options: Options, mode:
         troops: card.troops,
         homeward: PerSide::default(),
         lost: PerSide::default(),
-        leaders,
+        leaders: first_leaders(card),
         alcibiades_moves: card.alcibiades_moves,
         drawn: PerSide {
             athens: sides.athens.leader_at_home,

@@ -13,10 +13,19 @@ pub(crate) fn surrenders(look: Look<'_>, side: Side) -> bool {
         || *look.at.bellicosity.get(side) == 0
 }
 
-/// 9.0e Turns from the first of the scenario to this one.
-pub(crate) fn turns_elapsed(look: Look<'_>) -> u8 {
+/// Turns from the first of the scenario to this one.
+pub(crate) fn turns_played(look: Look<'_>) -> u8 {
     let first = look.game.scenarios.get(look.at.scenario).first_turn;
     look.at.turn.saturating_sub(first) + 1
+}
+
+/// 9.0e Turns of the war so far. 9.0g By the option those of the scenario.
+fn turns_elapsed(look: Look<'_>) -> u8 {
+    if look.at.options.surrender_by_scenario {
+        turns_played(look)
+    } else {
+        look.at.turn
+    }
 }
 
 /// 9.0d Points for a surrender now.

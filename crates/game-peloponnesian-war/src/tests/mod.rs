@@ -22,6 +22,7 @@ mod operations;
 mod peace;
 mod plain;
 mod plain_counts;
+mod plain_force;
 mod plain_homes;
 mod plain_plans;
 mod plain_ways;

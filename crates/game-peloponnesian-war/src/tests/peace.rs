@@ -2,7 +2,7 @@
 
 use super::table::{Table, dice};
 use crate::{
-    Cause, Event, Prompt, Side,
+    Cause, Event, Position, Prompt, Side,
     rules::{
         armistice::{self, armistice_turns},
         surrender::{self, Contest},
@@ -116,14 +116,34 @@ fn surrendering(position: &str) -> String {
     }
 }
 
+/// The end of a game in which somebody has to surrender.
+fn end(position: &str) -> Position {
+    let mut table = Table::new(&surrendering(position));
+    table.with(surrender::determine);
+    table.state.position
+}
+
+/// A scenario that begins late counts its points as the long war does.
+// covers: 9.0e 9.0g
+#[test]
+fn r_9_0e_turns_of_the_war() {
+    let late = "fall-of-athens; turn 7; bellicosity A0; points A10";
+    let at_once = end(late);
+    assert_eq!(at_once.points.athens, 10 + 29, "a seventh of 200");
+    assert!(!at_once.verdict.unwrap().won, "39 do not win");
+    let fought = end("fall-of-athens; turn 8; bellicosity A0; points A20");
+    assert_eq!(fought.points.athens, 20 + 25);
+    assert!(fought.verdict.unwrap().won);
+    // 9.0g
+    let of_scenario = end(&format!("{late}; option surrender-by-scenario"));
+    assert_eq!(of_scenario.points.athens, 10 + 200, "its first turn");
+    let second = end("decelean-war; turn 7; bellicosity S0; option surrender-by-scenario");
+    assert_eq!(second.points.athens, 100);
+}
+
 #[test]
 fn r_8_2a_surrender() {
     // covers: 8.2b 9.0d 9.0e 10.1.5a 10.2c
-    let end = |position: &str| {
-        let mut table = Table::new(&surrendering(position));
-        table.with(surrender::determine);
-        table.state.position.clone()
-    };
     let early = end("peloponnesian-war; turn 3; bellicosity A0");
     assert!(early.verdict.unwrap().won, "a surrender by turn 3 wins");
     assert_eq!(early.points.athens, 67);
@@ -142,7 +162,8 @@ fn r_8_2a_surrender() {
     );
     assert_eq!(
         end("decelean-war; turn 8; bellicosity S0").points.athens,
-        67
+        25,
+        "the eighth turn of the war"
     );
     let home = end("peloponnesian-war; sparta A1h");
     assert!(home.verdict.unwrap().surrendered.sparta);

@@ -32,7 +32,8 @@ fn setups() -> Vec<Setup> {
                 .option("half", "arm")
                 .option("deaths", "from-set-up")
                 .option("lone-leader", "with-friends")
-                .option("chance", "even");
+                .option("chance", "even")
+                .option("surrender", "scenario");
             setups.push(options);
         }
     }

@@ -35,7 +35,11 @@ fn every_message_exists_in_both_languages() {
     let spec = game.setup_spec();
     let mut keys: Vec<String> = PeloponnesianWar::keys().messages().collect();
     keys.extend(OTHER_KEYS.iter().map(|&key| key.to_owned()));
-    keys.extend(Action::WHATS.iter().map(|what| format!("misread-{what}")));
+    keys.extend(
+        Action::MISREAD_KINDS
+            .iter()
+            .map(|what| format!("misread-{what}")),
+    );
     keys.extend(spec.scenarios.iter().map(|id| format!("scenario-{id}")));
     for option in spec.options {
         keys.push(format!("option-{}", option.key));

@@ -3,7 +3,7 @@
 use engine::PlaceLine;
 use strum::VariantArray;
 
-use super::{Fact, PlaceItem, fort_of};
+use super::{Fact, PlaceItem, SharedPlaceItem, fort_of};
 use crate::{
     event::Construction,
     ids::{CAMP, FortId, Place, Side, WallId},
@@ -16,7 +16,7 @@ use crate::{
 pub(super) fn possible(look: Look<'_>, side: Side, place: Place) -> Vec<Fact> {
     let mut lines = Vec::new();
     if combats::is_contested(look, place) {
-        lines.push(PlaceLine::new(PlaceItem::Fight, "4.1a"));
+        lines.push(SharedPlaceItem::Fight.line("4.1a"));
     }
     if let Some(fort) = fort_of(look, place) {
         lines.extend(against_fort(look, side, fort));

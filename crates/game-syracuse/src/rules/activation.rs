@@ -2,7 +2,7 @@
 
 use campaign::activation_cost;
 
-use crate::rules::{groups, prelude::*, stacking};
+use crate::rules::prelude::*;
 
 /// 2.B.3.1a From one point to all that are left.
 pub(crate) fn announce_answers(state: &State, side: Side, out: &mut Decisions<Syracuse>) {
@@ -39,7 +39,7 @@ pub(crate) fn may_activate(look: Look<'_>, side: Side, place: Place) -> Result<u
         return Err(Illegal::Shared(Refusal::NothingToActivate { place }));
     }
     let picking = Picking::anew(side, place);
-    if !groups::is_pickable(look, picking) {
+    if !look.is_pickable(picking) {
         return Err(Illegal::Shared(Refusal::NothingToMove { place }));
     }
     let cost = cost(look, side, place);
@@ -66,7 +66,7 @@ pub(crate) fn cheapest(look: Look<'_>, side: Side) -> Option<u8> {
     let places = Place::all();
     places
         .filter(|&place| !area(next, side, place).is_empty())
-        .filter(|&place| groups::is_pickable(next, Picking::anew(side, place)))
+        .filter(|&place| next.is_pickable(Picking::anew(side, place)))
         .map(|place| cost(next, side, place))
         .min()
 }

@@ -2,12 +2,7 @@
 
 use campaign::{AdvantageUse, may_use_advantage};
 
-use crate::{
-    ids::CITY,
-    rules::{prelude::*, recovery},
-    state::Piece,
-    step::RecoverCause,
-};
+use crate::{ids::CITY, rules::prelude::*, state::Piece, step::RecoverCause};
 
 /// 8a, 8i Does he have it, and not used it in this window?
 fn may_use(state: &State, window: Window) -> Result<(), Illegal> {

@@ -2,14 +2,7 @@
 
 use campaign::Choice;
 
-use crate::{
-    data::Group,
-    rules::{
-        activation, casualties, crossing, groups, landing, marching, prelude::*, retreat, sailing,
-        stacking,
-    },
-    state::Arrival,
-};
+use crate::{data::Group, rules::prelude::*, state::Arrival};
 
 /// 2.B.2a The groups of a side that arrive now. Ruling: a group that finds no way in waits for the next turn.
 pub(crate) fn due_groups(look: Look<'_>, side: Side) -> impl Iterator<Item = u8> {
@@ -100,7 +93,7 @@ fn place_group(act: &mut Act<'_>, index: u8, zone: Place) {
     act.state.close_group(index);
     let side = group.side;
     act.tell(PieceEvent::Arrived { side, pieces, zone });
-    casualties::lone_leaders(act, zone, Cause::Alone);
+    act.lone_leaders(zone, Cause::Alone);
 }
 
 /// 2.B.2e Where the units of `side` in an entry zone can be moved to: a zone of their kind that they could enter, without units of the
@@ -160,7 +153,7 @@ pub(crate) fn displace_to(
         from: zone,
         to,
     });
-    casualties::lone_leaders(act, to, Cause::Alone);
+    act.lone_leaders(to, Cause::Alone);
     act.state.stack.pop();
     place_group(act, group, zone);
     retreat::thin_out(act, enemy, to, PlaceSet::EMPTY);
@@ -203,7 +196,7 @@ fn free_picking(side: Side, from: Place) -> Picking {
 
 /// 2.B.2f Can somebody who has just arrived set out from here?
 fn may_take(look: Look<'_>, side: Side, place: Place) -> Result<(), Illegal> {
-    let is_able = groups::is_pickable(look, free_picking(side, place));
+    let is_able = look.is_pickable(free_picking(side, place));
     if place.as_fort().is_some() || !is_able {
         return Err(Illegal::Shared(Refusal::NothingToMove { place }));
     }
@@ -230,18 +223,12 @@ pub(crate) fn take(act: &mut Act<'_>, side: Side, place: Place) -> Result<(), Il
 pub(crate) fn must_sail(look: Look<'_>, picking: Picking) -> bool {
     let (side, from, free) = (picking.side, picking.from, picking.free);
     let fresh = fresh_at(look, side, from);
-    let march = March {
-        group: fresh,
-        at: from,
-        spent: 0,
-        begun: false,
-        next: None,
-        own: OwnMarch {
-            naval: true,
-            free,
-            seen: sailing::bit(from),
-        },
+    let own = OwnMarch {
+        naval: true,
+        free,
+        seen: sailing::bit(from),
     };
+    let march = March::begin(fresh, from, own);
     free && from.is_sea()
         && fresh.meets(look.game.pieces.land())
         && fresh.meets(look.game.pieces.of_type(UnitType::Trireme))

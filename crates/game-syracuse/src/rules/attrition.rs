@@ -2,10 +2,7 @@
 
 use campaign::{Attrition, Season, attrition_bonus};
 
-use crate::{
-    rules::{casualties, landing, prelude::*},
-    step::WeakenCause,
-};
+use crate::{rules::prelude::*, step::WeakenCause};
 
 /// 2.Dn, 6.4a The next zone in map order whose units are tested.
 pub(crate) fn next_zone(look: Look<'_>, side: Side, after: Option<Place>) -> Option<Place> {
@@ -129,6 +126,6 @@ fn hit(act: &mut Act<'_>, side: Side, unit: PieceId, cause: WeakenCause) {
 
 /// 4.2.2d, 3.1g After losses outside combat: a leader alone among enemies is captured, one without ships at sea goes ashore.
 pub(crate) fn bereave(act: &mut Act<'_>, side: Side, place: Place) {
-    casualties::lone_leaders(act, place, Cause::Alone);
+    act.lone_leaders(place, Cause::Alone);
     landing::strand(act, side, place);
 }

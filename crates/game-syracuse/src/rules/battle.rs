@@ -1,14 +1,8 @@
 //! 4.2 The course of a combat.
 
-use campaign::{put_down_in_order, reveal_passes};
+use campaign::{CombatResult, Fighting, Reckoning, put_down_in_order};
 
-use crate::{
-    rules::{
-        camp_assault, casualties, forecast, landing, losses, modifiers, occupation, prelude::*,
-        stacking, stratagem_effects,
-    },
-    step::RetreatCause,
-};
+use crate::{rules::prelude::*, step::RetreatCause};
 
 /// 4.2 A combat begins. 4.4d The camp first gets its defenders.
 pub(crate) fn begin(act: &mut Act<'_>, battle: Battle) {
@@ -26,144 +20,57 @@ pub(crate) fn begin(act: &mut Act<'_>, battle: Battle) {
             act.state.stack.push(Step::Battle {
                 stage: BattleStage::Stratagems,
             });
-            announce(act);
+            act.announce_battle();
         }
     }
 }
 
-/// 4.2b The odds are known.
-pub(crate) fn announce(act: &mut Act<'_>) {
-    let Some(battle) = &act.state.battle else {
-        return;
-    };
-    let reading = modifiers::reading(act.look(), battle);
-    reading.announce::<Types>(battle.attacker, battle.zone, act.log);
-}
-
-/// Who has to choose at this stage; nobody if it goes on by itself.
-pub(crate) fn asked(look: Look<'_>, stage: BattleStage) -> Option<Side> {
-    let battle = look.state.battle.as_ref()?;
-    let (attacker, defender) = (battle.attacker, battle.attacker.other());
-    let chooses = |side: Side| losses::is_open(look, battle, side).then_some(side);
-    match stage {
-        BattleStage::Own(OwnBattleStage::Defenders) => {
-            camp_assault::are_defenders_asked(look).then_some(defender)
-        }
-        BattleStage::AttackerLosses => chooses(attacker),
-        BattleStage::DefenderLosses => chooses(defender),
-        BattleStage::Stratagems
-        | BattleStage::Reveal
-        | BattleStage::Roll
-        | BattleStage::Result
-        | BattleStage::Retreat
-        | BattleStage::End => None,
-    }
-}
-
-/// 4.2 A stage at which nobody has to choose goes by.
-pub(crate) fn proceed(act: &mut Act<'_>, stage: BattleStage) {
-    let Some(battle) = act.state.battle else {
-        act.state.stack.pop();
-        return;
-    };
-    let (attacker, defender) = (battle.attacker, battle.attacker.other());
-    match stage {
-        BattleStage::Own(OwnBattleStage::Defenders) => camp_assault::defenders_done(act),
-        BattleStage::Stratagems => {
-            to_stage(act.state, BattleStage::Reveal);
-            act.state.open_window(WindowKind::Combat, attacker);
-        }
-        BattleStage::Reveal => reveal(act),
-        BattleStage::Roll => roll(act, &battle),
-        BattleStage::AttackerLosses => {
-            losses::take_forced(act, attacker);
-            to_stage(act.state, BattleStage::DefenderLosses);
-        }
-        BattleStage::DefenderLosses => {
-            losses::take_forced(act, defender);
-            to_stage(act.state, BattleStage::Result);
-        }
-        BattleStage::Result => {
-            log_winner(&battle, act.log);
-            to_stage(act.state, BattleStage::Retreat);
-            act.state.open_window(WindowKind::Result, attacker);
-        }
-        BattleStage::Retreat => retreat_stage(act, &battle),
-        BattleStage::End => end(act, &battle),
-    }
-}
-
-/// The combat goes on to another stage.
-pub(crate) fn to_stage(state: &mut State, stage: BattleStage) {
-    state.next_step(Step::Battle { stage });
-}
-
-/// 4.2e Both stratagems are shown and take effect together. That may take further steps, so the roll waits below them.
-fn reveal(act: &mut Act<'_>) {
-    to_stage(act.state, BattleStage::Roll);
-    let Some(battle) = &mut act.state.battle else {
-        return;
-    };
-    battle.revealed = true;
-    reveal_passes(&battle.passes, &mut act.state.phase.passed);
-    for (side, play) in put_down_in_order::<Types>(battle.attacker, &battle.plays) {
-        // 4.4b The stratagem of a camp assault has been shown when it was begun.
-        let shown = matches!(battle.kind, BattleKind::Camp(_)) && side == battle.attacker;
-        if !shown {
-            campaign::show::<Types>(side, &play, act.log);
+impl Fighting for Types {
+    /// 4.4d Athens puts defenders on the camp.
+    fn asked_at(look: Look<'_>, battle: &Battle, stage: OwnBattleStage) -> Option<Side> {
+        match stage {
+            OwnBattleStage::Defenders => {
+                camp_assault::are_defenders_asked(look).then_some(battle.attacker.other())
+            }
         }
     }
-    stratagem_effects::reveal(act);
-}
 
-/// 4.2e, 4.2f, 4.2i The attacker throws the die, unless one side has nobody left; the advantage may still cancel it.
-fn roll(act: &mut Act<'_>, battle: &Battle) {
-    if let Some(result) = forecast::walkover(act.look(), battle) {
-        win_unopposed(act, result);
-        return;
+    fn proceed_at(act: &mut Act<'_>, _: &Battle, stage: OwnBattleStage) {
+        match stage {
+            OwnBattleStage::Defenders => camp_assault::defenders_done(act),
+        }
     }
-    let die = act.state.dice.d6(act.log).get();
-    act.state.stack.push(Step::Own(OwnStep::Roll {
-        roll: Roll::Combat {
-            die,
-            used: PerSide::default(),
-        },
-    }));
-}
 
-/// 4.2e, 4.4f Nobody opposes the winner: no roll, no losses, no pursuit. No combat has cost the leaders left alone their freedom (4.2.2e).
-fn win_unopposed(act: &mut Act<'_>, result: campaign::CombatResult) {
-    let Some(battle) = &mut act.state.battle else {
-        return;
-    };
-    battle.result = Some(result);
-    let battle = *battle;
-    capture_lone_leaders(act, &battle, Cause::Alone);
-    log_winner(&battle, act.log);
-    to_stage(act.state, BattleStage::Retreat);
-}
-
-/// 4.2f to 4.2h The die stands: its result is read and the losses are counted. Takes the roll off the stack if it is still there.
-pub(crate) fn resolve_die(act: &mut Act<'_>, die: u8) {
-    if let Some(Step::Own(OwnStep::Roll { .. })) = act.state.step() {
-        act.state.stack.pop();
-    }
-    let (Some(battle), Ok(die)) = (act.state.battle, D6::try_from(die)) else {
-        return;
-    };
-    let reading = modifiers::reading(act.look(), &battle);
-    let result = reading.resolve::<Types>(act.game.table(act.state), battle.zone, die, act.log);
-    let losses = losses::counts(act.look(), &battle, result);
-    if let Some(battle) = &mut act.state.battle {
+    /// 4.2e, 4.4f No roll, no losses, no pursuit. No combat has cost the leaders left alone their freedom (4.2.2e).
+    fn win_unopposed(act: &mut Act<'_>, result: CombatResult) {
+        let Some(battle) = &mut act.state.battle else {
+            return;
+        };
         battle.result = Some(result);
-        battle.losses = losses;
+        let battle = *battle;
+        capture_lone_leaders(act, &battle, Cause::Alone);
+        act.tell_winner(&battle);
+        act.state.battle_stage(BattleStage::Retreat);
     }
-    to_stage(act.state, BattleStage::AttackerLosses);
-}
 
-fn log_winner(battle: &Battle, log: &mut Log<Event>) {
-    if let Some(result) = battle.result {
-        result.log_winner::<Types>(battle.attacker, battle.zone, log);
+    fn offer_reroll(act: &mut Act<'_>, die: u8) {
+        let used = PerSide::default();
+        let roll = Roll::Combat { die, used };
+        act.state.stack.push(Step::Own(OwnStep::Roll { roll }));
+    }
+
+    fn conclude(act: &mut Act<'_>, battle: &Battle) {
+        act.tell_winner(battle);
+        act.state.battle_stage(BattleStage::Result);
+    }
+
+    fn retreat(act: &mut Act<'_>, battle: &Battle) {
+        retreat_stage(act, battle);
+    }
+
+    fn end(act: &mut Act<'_>, battle: &Battle) {
+        return_counters(act.state, battle);
+        check_stacks(act, battle);
     }
 }
 
@@ -177,11 +84,11 @@ fn capture_lone_leaders(act: &mut Act<'_>, battle: &Battle, cause: Cause) {
             BattleKind::Assault(_) => side == battle.attacker && winner != Some(side),
             BattleKind::Camp(_) => false,
         };
-        let alone = modifiers::units(act.look(), battle, side).is_empty();
-        let enemies = !modifiers::units(act.look(), battle, side.other()).is_empty();
+        let alone = Types::fighters(act.look(), battle, side).is_empty();
+        let enemies = !Types::fighters(act.look(), battle, side.other()).is_empty();
         if meets_enemies && alone && enemies {
             let leaders = modifiers::leaders(act.look(), battle, side);
-            casualties::capture(act, leaders, cause);
+            act.capture(leaders, cause);
         }
     }
 }
@@ -191,7 +98,7 @@ fn retreat_stage(act: &mut Act<'_>, battle: &Battle) {
     if battle.kind == BattleKind::Naval && sheds_load(act, battle.zone) {
         return;
     }
-    to_stage(act.state, BattleStage::End);
+    act.state.battle_stage(BattleStage::End);
     let Some(result) = battle.result else { return };
     capture_lone_leaders(act, battle, Cause::Combat);
     let winner = result.won_by(battle.attacker);
@@ -248,21 +155,13 @@ fn leave(act: &mut Act<'_>, battle: &Battle, winner: Side) {
 /// 4.3d, 4.3f, 4.3g The garrison is lost with its leaders, the fort changes hands, and the victor may go in.
 fn fort_falls(act: &mut Act<'_>, battle: &Battle, fort: FortId) {
     let defender = battle.attacker.other();
-    for unit in modifiers::units(act.look(), battle, defender).iter() {
+    for unit in Types::fighters(act.look(), battle, defender).iter() {
         act.eliminate(unit, Cause::Assault);
     }
     let leaders = modifiers::leaders(act.look(), battle, defender);
-    casualties::capture(act, leaders, Cause::Assault);
+    act.capture(leaders, Cause::Assault);
     occupation::take_fort(act, battle.attacker, fort);
     occupation::offer(act.state, battle.attacker, fort);
-}
-
-/// 2.Ab The combat is over: counters return, and the next combat may come.
-fn end(act: &mut Act<'_>, battle: &Battle) {
-    act.state.stack.pop();
-    act.state.battle = None;
-    return_counters(act.state, battle);
-    check_stacks(act, battle);
 }
 
 /// 3.3g A unit may have recovered during the combat: the stacks in its zone are checked. 2.Dk One that was too great before waits.

@@ -2,10 +2,7 @@
 
 use strum::VariantArray;
 
-use crate::{
-    event::Construction,
-    rules::{building, prelude::*, supply},
-};
+use crate::{event::Construction, rules::prelude::*};
 
 /// 4.5b, 4.5d An attempt succeeds with this or more.
 const SUCCESS: u8 = 3;

@@ -2,12 +2,7 @@
 
 use strum::VariantArray;
 
-use crate::{
-    event::Construction,
-    ids::CAMP,
-    illegal::BuildProblem,
-    rules::{prelude::*, supply, walls, works},
-};
+use crate::{event::Construction, ids::CAMP, illegal::BuildProblem, rules::prelude::*};
 
 /// 5.1d, 4.5b So much strength is needed to build and to destroy.
 const WORKERS: u16 = 2;

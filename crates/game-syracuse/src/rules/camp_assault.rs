@@ -4,7 +4,7 @@ use campaign::CounterEvent;
 
 use crate::{
     ids::{CAMP, CAMP_PORT},
-    rules::{battle, combats, landing, prelude::*},
+    rules::prelude::*,
     step::RetreatCause,
 };
 
@@ -150,8 +150,8 @@ pub(crate) fn are_defenders_asked(look: Look<'_>) -> bool {
 
 /// 4.4d The defenders are named. 4.4f Without any there will be no roll.
 pub(crate) fn defenders_done(act: &mut Act<'_>) {
-    battle::to_stage(act.state, BattleStage::Stratagems);
-    battle::announce(act);
+    act.state.battle_stage(BattleStage::Stratagems);
+    act.announce_battle();
 }
 
 /// 4.4g, 4.4h, 4.4i The camp is destroyed: the Athenians leave it, Syracuse may move in, and the ships beyond the limit put to sea, as do

@@ -1,35 +1,30 @@
 //! 7 Stratagems that belong to a combat.
 
-use crate::rules::{losses, modifiers, prelude::*};
+use campaign::Applied;
+
+use crate::rules::prelude::*;
 
 /// 7c Every target of a stratagem in the combat that is being resolved; none if it cannot be used.
-pub(crate) fn targets(
-    look: Look<'_>,
-    side: Side,
-    window: Option<WindowKind>,
-    stratagem: Stratagem,
-    target: &mut impl FnMut(Target),
-) {
-    let Some(battle) = look.state.battle else {
-        return;
-    };
-    match window {
-        Some(WindowKind::Combat) => before_roll(look, side, &battle, stratagem, target),
-        Some(WindowKind::Result) if stratagem == Stratagem::Cavalry => {
-            losses::pursued(look, side)
-                .iter()
-                .for_each(|unit| target(Target::Piece { piece: unit }));
+pub(crate) fn targets(of: Occasion<'_>, stratagem: Stratagem, target: &mut dyn FnMut(Target)) {
+    let (look, side) = (of.look, of.side);
+    match (look.state.battle, of.moment.window()) {
+        (Some(battle), Some(WindowKind::Combat)) => {
+            before_roll((look, side), &battle, stratagem, target);
+        }
+        (Some(_), Some(WindowKind::Result)) if stratagem == Stratagem::Cavalry => {
+            for piece in losses::pursued(look, side).iter() {
+                target(Target::Piece { piece });
+            }
         }
         _ => {}
     }
 }
 
 fn before_roll(
-    look: Look<'_>,
-    side: Side,
+    (look, side): (Look<'_>, Side),
     battle: &Battle,
     stratagem: Stratagem,
-    target: &mut impl FnMut(Target),
+    target: &mut dyn FnMut(Target),
 ) {
     let naval = battle.kind == BattleKind::Naval;
     let attacks = battle.attacker == side;
@@ -113,13 +108,6 @@ pub(crate) fn is_put_down(stratagem: Stratagem) -> bool {
         | Stratagem::Desertion
         | Stratagem::GoodOmens => false,
     }
-}
-
-/// Was it a stratagem of the combat?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Applied {
-    Yes,
-    No,
 }
 
 /// What is done when it is revealed: columns and strengths are read from the battle later.

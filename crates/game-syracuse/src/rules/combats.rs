@@ -2,7 +2,7 @@
 
 use strum::VariantArray;
 
-use crate::rules::{battle, camp_assault, casualties, landing, prelude::*, stacking};
+use crate::rules::prelude::*;
 
 /// 4.1a, 2.B.3.3b Do units of both sides stand in a zone? A garrison and those around its fort do not meet.
 pub(crate) fn is_contested(look: Look<'_>, zone: Place) -> bool {
@@ -74,7 +74,7 @@ pub(crate) fn settle(act: &mut Act<'_>, side: Side) -> bool {
         .occupied()
         .filter(|place| place.as_fort().is_none())
     {
-        casualties::lone_leaders(act, zone, Cause::Alone);
+        act.lone_leaders(zone, Cause::Alone);
     }
     landing::disembark(act);
     let step = Some(Step::Combats { side });
@@ -189,7 +189,7 @@ fn send_back(act: &mut Act<'_>, side: Side) {
     // 4.2.2d An enemy leader may have withdrawn alone to where they come back.
     for place in act.state.pieces.occupied() {
         if act.state.pieces.at(place).meets(returned) {
-            casualties::lone_leaders(act, place, Cause::Alone);
+            act.lone_leaders(place, Cause::Alone);
         }
     }
     end_phase(act.state, side);

@@ -2,7 +2,7 @@
 
 use campaign::{LEADER_POINTS, UNIT_POINTS};
 
-use crate::rules::{crossing, prelude::*, sailing, steps};
+use crate::rules::prelude::*;
 
 /// 3.1a, 3.1f, 3.4a, 3.4i May land pieces cross into this naval zone?
 pub(crate) fn may_put_to_sea(

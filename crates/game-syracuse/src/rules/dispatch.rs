@@ -2,25 +2,14 @@
 
 use campaign::{Answering, HitsLeft};
 
-use crate::{
-    rules::{
-        activation, advantage, arrivals, attrition, breach, camp_assault, combats, epidemic,
-        groups, hands, landing, losses, marching, occupation,
-        prelude::*,
-        recovery, regrouping, retreat, rolls, siege, stacking,
-        stratagems::{self, Moment},
-        windows, withdrawal, works,
-    },
-    step::RecoverCause,
-};
+use crate::{rules::prelude::*, step::RecoverCause};
 
 impl Answering for Types {
     fn answers(look: Look<'_>, step: Step, side: Side, out: &mut Decisions<Syracuse>) {
         if let Some(moment) = own_moment(step)
             && may_play(look.state, side, moment).is_ok()
         {
-            let omens = *look.state.phase.own.omens.get(side);
-            stratagems::answers(look, side, moment, omens, out);
+            look.occasion(side, moment).answers(out);
         }
         if is_open_to_advantage(step) {
             advantage::uses_in_recovery(look, side, out);

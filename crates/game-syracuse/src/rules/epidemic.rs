@@ -4,7 +4,7 @@ use campaign::HitsLeft;
 
 use crate::{
     ids::CITY,
-    rules::{attrition, prelude::*, stratagem_targets::infectable},
+    rules::{prelude::*, stratagem_targets::infectable},
 };
 
 /// 7.S23a Up to two units fall ill.

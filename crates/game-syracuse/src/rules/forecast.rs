@@ -3,17 +3,14 @@
 use campaign::{CombatResult, Loss, Winner};
 use serde::Serialize;
 
-use crate::{
-    event::ModifierLine,
-    rules::{combats, losses, modifiers, prelude::*},
-};
+use crate::{event::ModifierLine, rules::prelude::*};
 
 /// What a combat can come to: strengths, modifiers and the chance of each result, in faces of the die.
 ///
 /// `{"attacker": "athenian", "place": "T13", "attack": 12, "defence": 13, "ratio": "2/3", "dice": [{"line": "die-leaders", "by": 1,
 /// "rule": "table.die-a"}], "columns": [], "column": "2/3", "faces": 6, "wins": {"athenian": 4, "syracusan": 2}, "chances": [{"faces": 1,
 /// "attacker": "1/4", "defender": "R", "hits": {"athenian": 1, "syracusan": 0}, "winner": "syracusan", "then": "retreat"}]}`
-pub type Forecast = campaign::ForecastOf<Types, Chance>;
+pub type Forecast = campaign::Forecast<Types, Chance>;
 /// A line of the table that applies, with its rule.
 pub type Line = campaign::Line<ModifierLine>;
 
@@ -59,13 +56,13 @@ pub(crate) fn pending(look: Look<'_>) -> Option<Vec<Forecast>> {
 
 /// 4.2b to 4.2h The odds of the combat as it stands: stratagems count once they are revealed.
 pub(crate) fn forecast(look: Look<'_>, battle: &Battle) -> Forecast {
-    let (attacker, reading) = (battle.attacker, modifiers::reading(look, battle));
-    let results = reading.results(look.game.table(look.state), walkover(look, battle));
+    let (attacker, reading) = (battle.attacker, look.reading(battle));
+    let results = look.results(battle, &reading);
     let chance = |faces: u8, result: CombatResult| Chance {
         faces,
         attacker: result.attacker,
         defender: result.defender,
-        hits: losses::counts(look, battle, result),
+        hits: look.losses(battle, result),
         winner: result.won_by(attacker),
         then: then(battle, result),
     };
@@ -98,10 +95,4 @@ fn then(battle: &Battle, result: CombatResult) -> Then {
             Then::Retreat
         }
     }
-}
-
-/// 4.2e, 4.4f Without a unit on one side there is no roll: the other has won. Ruling: if nobody is left the defender has.
-pub(crate) fn walkover(look: Look<'_>, battle: &Battle) -> Option<CombatResult> {
-    let units = |side| modifiers::units(look, battle, side);
-    CombatResult::walkover(units(battle.attacker), units(battle.attacker.other()))
 }

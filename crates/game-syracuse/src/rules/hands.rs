@@ -2,13 +2,6 @@
 
 use crate::{ids::CounterSet, rules::prelude::*};
 
-/// 2.Db Asks whoever holds counters, however many.
-pub(crate) fn begin(state: &mut State, side: Side) {
-    if !state.hands.get(side).is_empty() {
-        state.stack.push(Step::Keep { side });
-    }
-}
-
 /// 2.Db, 2.Dc Any one of the hand, or none.
 pub(crate) fn keep_answers(state: &State, side: Side, out: &mut Decisions<Syracuse>) {
     let held = state.hands.get(side).iter();

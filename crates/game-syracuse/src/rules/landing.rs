@@ -2,9 +2,7 @@
 
 use campaign::Choice;
 
-use crate::rules::{
-    casualties, combats, crossing, groups, marching, prelude::*, sailing, stacking,
-};
+use crate::rules::prelude::*;
 
 impl Landing {
     /// 3.5d All land units together, then each leader.
@@ -112,7 +110,7 @@ fn perform_landing(act: &mut Act<'_>, landing: Landing, zone: Place) {
         piece.entered = entered;
     }
     act.log.push(|| Event::Landed { side, pieces, zone });
-    casualties::lone_leaders(act, zone, Cause::Alone);
+    act.lone_leaders(zone, Cause::Alone);
     let aboard = aboard.without(pieces);
     act.state
         .next_step(Step::Own(OwnStep::Land(Landing { aboard, ..landing })));

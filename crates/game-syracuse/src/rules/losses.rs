@@ -1,8 +1,8 @@
 //! 4.2.1 Losses in combat, and 7.S9 the pursuit by cavalry.
 
-use campaign::{CombatResult, Loss, Winner};
+use campaign::{CombatResult, Losing, Loss, Reckoning, Winner};
 
-use crate::rules::{casualties, modifiers, prelude::*};
+use crate::rules::prelude::*;
 
 /// What the table says a side suffers. 4.3f A garrison that has lost its fort is lost as a whole, whatever the table says.
 fn suffered(battle: &Battle, result: CombatResult, side: Side) -> Loss {
@@ -13,51 +13,57 @@ fn suffered(battle: &Battle, result: CombatResult, side: Side) -> Loss {
     result.suffered(battle.attacker, side)
 }
 
-/// 4.2.1c to 4.2.1e, 4.2.1h How many units of each side are hit, counted when the result is read.
-pub(crate) fn counts(look: Look<'_>, battle: &Battle, result: CombatResult) -> PerSide<u8> {
-    PerSide::each(|side| {
-        let units = modifiers::units(look, battle, side).len();
-        suffered(battle, result, side).units(units)
-    })
+impl Losing for Types {
+    /// 4.2.1c to 4.2.1e, 4.2.1h How many units of each side are hit.
+    fn losses(look: Look<'_>, battle: &Battle, result: CombatResult) -> PerSide<u8> {
+        PerSide::each(|side| {
+            let units = Self::fighters(look, battle, side).len();
+            suffered(battle, result, side).units(units)
+        })
+    }
+
+    fn has_choice(look: Look<'_>, battle: &Battle, side: Side) -> bool {
+        let left = *battle.losses.get(side);
+        left > 0 && left < candidates(look, battle, side).len()
+    }
+
+    /// 4.2.1a, 4.2.1b, 4.2.1f The whole force, or all units that are left to hit.
+    fn take_forced(act: &mut Act<'_>, side: Side) -> bool {
+        let Some(battle) = act.state.battle else {
+            return true;
+        };
+        if Self::has_choice(act.look(), &battle, side) {
+            return false;
+        }
+        if *battle.losses.get(side) > 0 {
+            let suffers = |result| suffered(&battle, result, side);
+            if battle.result.map(suffers) == Some(Loss::Eliminated) {
+                destroy(act, &battle, side);
+            } else {
+                for unit in candidates(act.look(), &battle, side).iter() {
+                    act.weaken(unit, Cause::Combat);
+                }
+            }
+        }
+        if let Some(battle) = &mut act.state.battle {
+            *battle.losses.get_mut(side) = 0;
+        }
+        true
+    }
 }
 
 /// 4.2.1f Units that can still be hit: each only once.
 pub(crate) fn candidates(look: Look<'_>, battle: &Battle, side: Side) -> PieceSet {
-    modifiers::units(look, battle, side).without(battle.hit)
+    Types::fighters(look, battle, side).without(battle.hit)
 }
 
-/// 4.2.1f Does the owner have a choice?
-pub(crate) fn is_open(look: Look<'_>, battle: &Battle, side: Side) -> bool {
-    let left = *battle.losses.get(side);
-    left > 0 && left < candidates(look, battle, side).len()
-}
-
-/// 4.2.1a, 4.2.1b, 4.2.1f Losses that leave no choice: the whole force, or all units that are left to hit.
-pub(crate) fn take_forced(act: &mut Act<'_>, side: Side) {
-    let Some(battle) = act.state.battle else {
-        return;
-    };
-    let Some(result) = battle.result else { return };
-    if is_open(act.look(), &battle, side) {
-        return;
+/// 4.2.1a All units are eliminated, leaders with them.
+fn destroy(act: &mut Act<'_>, battle: &Battle, side: Side) {
+    let leaders = modifiers::leaders(act.look(), battle, side);
+    for unit in candidates(act.look(), battle, side).iter() {
+        act.eliminate(unit, Cause::Combat);
     }
-    if *battle.losses.get(side) > 0 {
-        let eliminated = suffered(&battle, result, side) == Loss::Eliminated;
-        let leaders = modifiers::leaders(act.look(), &battle, side);
-        for unit in candidates(act.look(), &battle, side).iter() {
-            if eliminated {
-                act.eliminate(unit, Cause::Combat);
-            } else {
-                act.weaken(unit, Cause::Combat);
-            }
-        }
-        if eliminated {
-            casualties::capture(act, leaders, Cause::Combat);
-        }
-    }
-    if let Some(battle) = &mut act.state.battle {
-        *battle.losses.get_mut(side) = 0;
-    }
+    act.capture(leaders, Cause::Combat);
 }
 
 /// 4.2.1f May this unit be the one that is hit?
@@ -100,7 +106,7 @@ pub(crate) fn pursued(look: Look<'_>, side: Side) -> PieceSet {
     let Some(battle) = look.state.battle.filter(has_beaten) else {
         return PieceSet::EMPTY;
     };
-    let [own, enemies] = [side, side.other()].map(|side| modifiers::units(look, &battle, side));
+    let [own, enemies] = [side, side.other()].map(|side| Types::fighters(look, &battle, side));
     look.game
         .pieces
         .ridden_down(own, enemies, look.state.pieces.backs())

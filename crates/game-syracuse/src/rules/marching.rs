@@ -1,23 +1,16 @@
 //! 3, 3.2 A group on the march.
 
-use campaign::UNIT_POINTS;
+use campaign::{Marching, UNIT_POINTS};
 
-use crate::rules::{
-    casualties, convoy, groups, landing, occupation,
-    prelude::*,
-    sailing,
-    steps::{self, Way},
-    stratagem_targets::has_archers,
-    withdrawal,
-};
+use crate::rules::{prelude::*, stratagem_targets::has_archers};
 
 /// 3b The next step, or the end of the march.
 pub(crate) fn march_answers(look: Look<'_>, side: Side, out: &mut Decisions<Syracuse>) {
-    let Some(march) = current(look.state) else {
+    let Some(march) = look.state.marching() else {
         return;
     };
-    steps::step_answers(look, side, &march, out);
-    if may_stop(look, side, &march).is_ok() {
+    out.extend(look.steps(side, &march).map(|to| Action::Step { to }));
+    if look.may_stop(side, &march).is_ok() {
         out.push(Action::Stop);
     }
     let fort = look.game.board.fort_in(march.at);
@@ -25,148 +18,90 @@ pub(crate) fn march_answers(look: Look<'_>, side: Side, out: &mut Decisions<Syra
     out.extend(fort.into_iter().map(|fort| Action::TakeFort { fort }));
 }
 
-/// The march, without those whom a stratagem has taken out of it.
-pub(crate) fn current(state: &State) -> Option<March> {
-    let march = state.march?;
-    let here = march.group.intersection(state.pieces.at(march.at));
-    // 7.S23b A leader may fall sick in the zone that he was about to leave.
-    let group = here.without(state.pieces.sick());
-    Some(March { group, ..march })
-}
+impl Marching for Types {
+    /// 3.2f, 2.B.2g Neither on the way out of a fort nor in a free move.
+    fn meets_archers(look: Look<'_>, side: Side, march: &March, to: Place) -> bool {
+        let enters = to.is_land() && march.at.as_fort().is_none() && !march.free;
+        enters && has_archers(look, side.other(), to)
+    }
 
-/// 3b The group takes a step; the enemy's archers may be asked first.
-pub(crate) fn step(act: &mut Act<'_>, side: Side, to: Place) -> Result<(), Illegal> {
-    let march = current(act.state).ok_or(Illegal::Shared(Refusal::PickFirst))?;
-    let way = steps::may_step(act.look(), side, &march, to)?;
-    if are_archers_asked(act.look(), side, &march, to) {
-        act.state.march = Some(March {
-            next: Some(to),
+    fn moved(act: &mut Act<'_>, side: Side, march: March, to: Place) -> March {
+        let who = march.group;
+        let men = who.intersection(act.game.pieces.land());
+        let aboard = if to.is_sea() { men } else { PieceSet::EMPTY };
+        act.state.pieces.set_aboard(who, aboard);
+        if !march.naval && to.is_sea() {
+            let load = act.look().strength_of(men);
+            convoy::count(act.state, to, load);
+        }
+        if let Some(fort) = to.as_fort() {
+            change_owner(act, side, fort);
+        }
+        // 3.4f A leader who has been at sea goes no further.
+        let has_landed = march.at.is_sea() && to.is_land();
+        let group = if has_landed {
+            who.without(act.game.pieces.leaders)
+        } else {
+            who
+        };
+        let seen = march.seen | sailing::bit(to);
+        let own = OwnMarch { seen, ..march.own };
+        March {
+            group,
+            own,
             ..march
-        });
-        act.state
-            .open_window_for(WindowKind::Archers { zone: to }, side.other());
-    } else {
-        perform_step(act, side, march, way, to);
+        }
     }
-    Ok(())
-}
 
-/// 7.S7b, 2.B.3g Is the enemy asked before this step? Public facts alone decide.
-fn are_archers_asked(look: Look<'_>, side: Side, march: &March, to: Place) -> bool {
-    let enemy = side.other();
-    let enters = to.is_land() && march.at.as_fort().is_none() && !march.free;
-    let window = Window::new(WindowKind::Archers { zone: to }, enemy);
-    enters && has_archers(look, enemy, to) && look.may_be_played(window)
-}
+    fn arrive(act: &mut Act<'_>, side: Side, march: March) {
+        if holds(act.look(), side.other(), march.at) {
+            act.meet_enemies(side);
+        }
+    }
 
-/// 7.S7b The window is closed: the step is carried out, or taken back if the zone is barred now.
-pub(crate) fn resume(act: &mut Act<'_>, side: Side) {
-    let Some(mut march) = current(act.state) else {
-        return;
-    };
-    let Some(to) = march.next.take() else {
-        return;
-    };
-    act.state.march = Some(march);
-    if let Ok(way) = steps::may_step(act.look(), side, &march, to)
-        && !march.group.is_empty()
-    {
-        perform_step(act, side, march, way, to);
+    fn may_withdraw(look: Look<'_>, side: Side, march: &March) -> bool {
+        withdrawal::is_offered(look, side, march)
     }
-}
 
-/// 3b, 3a The pieces go to their new place; then it shows whether they have to stop.
-fn perform_step(act: &mut Act<'_>, side: Side, march: March, way: Way, to: Place) {
-    let Way { cost, entered, who } = way;
-    let land = act.game.pieces.land();
-    for piece in who.iter() {
-        let mut walker = act.state.pieces.get_mut(piece);
-        walker.at = At::Place(to);
-        walker.moved = true;
-        walker.entered = entered;
-        walker.aboard = to.is_sea() && land.contains(piece);
+    fn goes_on(look: Look<'_>, side: Side, march: &March) -> bool {
+        let mut forts = look.game.board.fort_in(march.at).into_iter();
+        forts.any(|fort| may_take_fort(look, side, march, fort).is_ok())
+            || look.has_step(side, march)
     }
-    let from = march.at;
-    act.tell(PieceEvent::Moved {
-        side,
-        pieces: who,
-        from,
-        to,
-        cost,
-    });
-    if !march.naval && to.is_sea() {
-        let load = act.look().strength_of(who.intersection(land));
-        convoy::count(act.state, to, load);
-    }
-    if let Some(fort) = to.as_fort() {
-        change_owner(act, side, fort);
-    }
-    // 3.4f A leader who has been at sea goes no further.
-    let has_landed = from.is_sea() && to.is_land();
-    let group = if has_landed {
-        who.without(act.game.pieces.leaders)
-    } else {
-        who
-    };
-    act.state.march = Some(March {
-        group,
-        at: to,
-        spent: march.spent + cost,
-        begun: true,
-        own: OwnMarch {
-            seen: march.seen | sailing::bit(to),
-            ..march.own
-        },
-        ..march
-    });
-    casualties::lone_leaders(act, to, Cause::Alone);
-    if holds(act.look(), side.other(), to) {
-        meet_enemies(act, side);
-    }
-}
 
-/// 3.2k to 3.2n Those who meet enemies stop, unless these are cavalry that withdraws.
-fn meet_enemies(act: &mut Act<'_>, side: Side) {
-    let Some(march) = current(act.state) else {
-        return;
-    };
-    if withdrawal::is_offered(act.look(), side, &march) {
-        act.state.stack.push(Step::Withdraw {
-            side: side.other(),
-            zone: march.at,
-        });
-    } else {
-        finish(act, side);
+    /// 3.1f, 3.4e, 3.5c Where there is no way on, it has to.
+    fn may_stop(look: Look<'_>, side: Side, march: &March) -> Result<(), Illegal> {
+        let may = may_stay(look, side, march);
+        if may.is_err() && !look.has_step(side, march) {
+            return Ok(());
+        }
+        may
     }
-}
 
-/// Ends a march that has nothing left to decide. Says whether it goes on.
-pub(crate) fn settle(act: &mut Act<'_>, side: Side) -> bool {
-    let Some(march) = current(act.state) else {
-        act.state.stack.pop();
-        return false;
-    };
-    let may_take = act
-        .game
-        .board
-        .fort_in(march.at)
-        .is_some_and(|fort| may_take_fort(act.look(), side, &march, fort).is_ok());
-    // A leader on his own may be gone.
-    let goes_on =
-        !march.group.is_empty() && (may_take || steps::has_step(act.look(), side, &march));
-    if !goes_on {
-        finish(act, side);
+    /// 3.5c Those aboard a transport land, unless enemy ships are to be fought first (3.5f).
+    fn finish(act: &mut Act<'_>, side: Side, march: Option<March>) {
+        let sailed = march.filter(|march| march.begun && march.at.is_sea());
+        match sailed {
+            Some(march) if !march.naval => take_back(act, side, march),
+            Some(march) if is_transport(act.state, march) => {
+                let fights = !act.look().ships_at(side.other(), march.at).is_empty();
+                let carried = act.game.pieces.land().union(act.game.pieces.leaders);
+                let aboard = march.group.intersection(carried);
+                if !fights && !aboard.is_empty() {
+                    let fleet = march.at;
+                    let landing = Landing {
+                        side,
+                        fleet,
+                        aboard,
+                    };
+                    act.state.stack.push(Step::Own(OwnStep::Land(landing)));
+                    return;
+                }
+            }
+            Some(_) | None => {}
+        }
+        groups::leave_if_empty(act);
     }
-    goes_on
-}
-
-/// 3.1f, 3.4e, 3.5c May the march end here? Where there is no way on, it has to.
-fn may_stop(look: Look<'_>, side: Side, march: &March) -> Result<(), Illegal> {
-    let may = may_stay(look, side, march);
-    if may.is_err() && !steps::has_step(look, side, march) {
-        return Ok(());
-    }
-    may
 }
 
 /// 3.1f, 3.4e, 3.5c May the group stay where it is?
@@ -187,42 +122,6 @@ pub(crate) fn may_stay(look: Look<'_>, side: Side, march: &March) -> Result<(), 
         return Err(Illegal::Shared(Refusal::NoEscort { zone: at }));
     }
     Ok(())
-}
-
-/// The group goes no further.
-pub(crate) fn stop(act: &mut Act<'_>, side: Side) -> Result<(), Illegal> {
-    let march = current(act.state).ok_or(Illegal::Shared(Refusal::PickFirst))?;
-    may_stop(act.look(), side, &march)?;
-    finish(act, side);
-    Ok(())
-}
-
-/// The march is over; those aboard a transport land (3.5c), unless enemy ships are to be fought first (3.5f).
-pub(crate) fn finish(act: &mut Act<'_>, side: Side) {
-    let march = current(act.state);
-    act.state.march = None;
-    act.state.stack.pop();
-    let sailed = march.filter(|march| march.begun && march.at.is_sea());
-    match sailed {
-        Some(march) if !march.naval => take_back(act, side, march),
-        Some(march) if is_transport(act.state, march) => {
-            let fights = !act.look().ships_at(side.other(), march.at).is_empty();
-            let carried = act.game.pieces.land().union(act.game.pieces.leaders);
-            let aboard = march.group.intersection(carried);
-            if !fights && !aboard.is_empty() {
-                let fleet = march.at;
-                let landing = Landing {
-                    side,
-                    fleet,
-                    aboard,
-                };
-                act.state.stack.push(Step::Own(OwnStep::Land(landing)));
-                return;
-            }
-        }
-        Some(_) | None => {}
-    }
-    groups::leave_if_empty(act);
 }
 
 /// 3.5a Reinforcements and those who come from Catania are carried by ships.
@@ -273,7 +172,7 @@ fn may_take_fort(look: Look<'_>, side: Side, march: &March, fort: FortId) -> Res
 
 /// 4.3i The fort changes hands for one point.
 pub(crate) fn take_fort(act: &mut Act<'_>, side: Side, fort: FortId) -> Result<(), Illegal> {
-    let march = current(act.state).ok_or(Illegal::Shared(Refusal::PickFirst))?;
+    let march = act.state.marching().ok_or(Refusal::PickFirst)?;
     may_take_fort(act.look(), side, &march, fort)?;
     act.state.march = Some(March {
         spent: march.spent + 1,
@@ -290,7 +189,7 @@ fn change_owner(act: &mut Act<'_>, side: Side, fort: FortId) {
     }
     occupation::take_fort(act, side, fort);
     let leaders = act.look().leaders_at(side.other(), Place::fort(fort));
-    casualties::capture(act, leaders, Cause::Alone);
+    act.capture(leaders, Cause::Alone);
 }
 
 /// 3.2k Does a side have combat units in a zone, those in its fort included?

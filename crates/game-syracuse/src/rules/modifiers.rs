@@ -1,24 +1,98 @@
 //! 4.2 Strengths, odds and the modifiers of the combat table.
 
-use campaign::{Force, columns_moved};
+use campaign::{CombatTable, Force, Reckoning, columns_moved};
 
 use crate::{
     event::{ModifierLine, Modifiers},
-    rules::{camp_assault, prelude::*},
+    rules::prelude::*,
 };
 
-/// 4.2b to 4.2g What the combat comes to as it stands now.
-pub(crate) fn reading(look: Look<'_>, battle: &Battle) -> Reading {
-    Reading::new(
-        strength(look, battle, battle.attacker),
-        strength(look, battle, battle.attacker.other()),
-        die_modifiers(look, battle),
-        column_modifiers(look, battle),
-    )
-}
+impl Reckoning for Types {
+    fn table<'a>(look: Look<'a>) -> &'a CombatTable {
+        look.game.table(look.state)
+    }
 
-/// Everything about a combat but the die.
-pub(crate) type Reading = campaign::Reading<ModifierLine>;
+    /// 4.1g, 4.1h, 4.3a, 4.3c All that stand there, but neither garrisons of a field battle nor those aboard.
+    fn fighters(look: Look<'_>, battle: &Battle, side: Side) -> PieceSet {
+        let there = look.units_at(side, ground(battle, side));
+        taking_part(battle, side, there)
+    }
+
+    /// 7.S10a, 7.S11a Its units, what others lend it, and what the night leaves of that.
+    fn strength(look: Look<'_>, battle: &Battle, side: Side) -> u16 {
+        let own = look.strength_of(Self::fighters(look, battle, side));
+        let lent = lender(battle, side).map_or(0, |zone| {
+            look.strength_of(look.units_at(side, zone)).div_ceil(2)
+        });
+        let total = own + lent;
+        if battle.night != Some(side) {
+            return total;
+        }
+        // 7.S10b Ruling: what remains is rounded, Syracuse's two thirds down and Athens' half up.
+        match side {
+            Side::Syracusan => total * 2 / 3,
+            Side::Athenian => total.div_ceil(2),
+        }
+    }
+
+    /// 4.2f, table.die-a to table.die-h
+    fn die_modifiers(look: Look<'_>, battle: &Battle) -> Modifiers {
+        let sides = Sides::of(look, battle);
+        let mut lines = Modifiers::new();
+        let leaders = sides.captains(battle.attacker) - sides.captains(battle.attacker.other());
+        lines.add(ModifierLine::DieLeaders, leaders);
+        if battle.kind == BattleKind::Naval {
+            let by = sides.attack.elite_ships as i8 - sides.defence.elite_ships as i8;
+            lines.add(ModifierLine::DieEliteShips, by);
+            return lines;
+        }
+        land_die_modifiers(&sides, &mut lines);
+        match battle.kind {
+            BattleKind::Field => lines.add(ModifierLine::DieFort, sides.nearby_fort()),
+            BattleKind::Assault(fort) => {
+                let swords = look.game.board.fort_swords(fort) as i8;
+                lines.add(ModifierLine::DieFortSwords, -swords);
+            }
+            BattleKind::Camp(_) => {
+                let swords = look.game.board.camp_swords as i8;
+                lines.add(ModifierLine::DieFortSwords, -swords);
+            }
+            BattleKind::Naval => {}
+        }
+        lines
+    }
+
+    /// 4.2f, table.column-a to table.column-i
+    fn column_modifiers(look: Look<'_>, battle: &Battle) -> Modifiers {
+        let sides = Sides::of(look, battle);
+        let mut lines = Modifiers::new();
+        match battle.kind {
+            BattleKind::Naval => {
+                let by = sides.favour(Side::Syracusan) * i8::from(look.state.reinforced_ships);
+                lines.add(ModifierLine::ColumnReinforcedShips, by);
+            }
+            BattleKind::Field => {
+                hoplite_modifiers(&sides, &mut lines);
+                entry_modifiers(&sides, &mut lines);
+            }
+            BattleKind::Assault(_) => {
+                hoplite_modifiers(&sides, &mut lines);
+                entry_modifiers(&sides, &mut lines);
+                lines.add(ModifierLine::ColumnAssault, -3);
+            }
+            // 4.4f The attackers of the camp have not entered its zone.
+            BattleKind::Camp(_) => {
+                hoplite_modifiers(&sides, &mut lines);
+                lines.add(ModifierLine::ColumnAssault, -3);
+            }
+        }
+        for side in [battle.attacker, battle.attacker.other()] {
+            let by = sides.stratagem(side);
+            lines.add(ModifierLine::ColumnStratagem, by);
+        }
+        lines
+    }
+}
 
 /// Where a side's force stands: a garrison is inside its fort, those who assault the camp are in their main zone.
 pub(crate) fn ground(battle: &Battle, side: Side) -> Place {
@@ -41,33 +115,10 @@ fn taking_part(battle: &Battle, side: Side, there: PieceSet) -> PieceSet {
     }
 }
 
-/// 4.1g, 4.1h, 4.3a, 4.3c The units of a side that fight: all that stand there, but neither garrisons of a field battle nor those aboard.
-pub(crate) fn units(look: Look<'_>, battle: &Battle, side: Side) -> PieceSet {
-    let there = look.units_at(side, ground(battle, side));
-    taking_part(battle, side, there)
-}
-
 /// The leaders of a side in the combat.
 pub(crate) fn leaders(look: Look<'_>, battle: &Battle, side: Side) -> PieceSet {
     let there = look.leaders_at(side, ground(battle, side));
     taking_part(battle, side, there)
-}
-
-/// 4.2b, 7.S10a, 7.S11a The strength of a side: its units, what others lend it, and what the night leaves of that.
-pub(crate) fn strength(look: Look<'_>, battle: &Battle, side: Side) -> u16 {
-    let own = look.strength_of(units(look, battle, side));
-    let lent = lender(battle, side).map_or(0, |zone| {
-        look.strength_of(look.units_at(side, zone)).div_ceil(2)
-    });
-    let total = own + lent;
-    if battle.night != Some(side) {
-        return total;
-    }
-    // 7.S10b Ruling: what remains is rounded, Syracuse's two thirds down and Athens' half up.
-    match side {
-        Side::Syracusan => total * 2 / 3,
-        Side::Athenian => total.div_ceil(2),
-    }
 }
 
 /// 7.S11a, 4.4f The zone that lends a side strength.
@@ -119,8 +170,8 @@ struct Sides<'a> {
 
 impl<'a> Sides<'a> {
     fn of(look: Look<'a>, battle: &'a Battle) -> Self {
-        let [attack, defence] =
-            [battle.attacker, battle.attacker.other()].map(|side| units(look, battle, side));
+        let [attack, defence] = [battle.attacker, battle.attacker.other()]
+            .map(|side| Types::fighters(look, battle, side));
         let force = |units| Force::of(&look.game.pieces, units, look.state.pieces.backs());
         Self {
             look,
@@ -201,36 +252,6 @@ pub(crate) fn has_spartans(look: Look<'_>, battle: &Battle) -> bool {
     Sides::of(look, battle).has_spartans()
 }
 
-/// 4.2f, table.die-a to table.die-h The lines that change the die.
-pub(crate) fn die_modifiers(look: Look<'_>, battle: &Battle) -> Modifiers {
-    let sides = Sides::of(look, battle);
-    let mut lines = Modifiers::new();
-    let leaders = sides.captains(battle.attacker) - sides.captains(battle.attacker.other());
-    lines.add(ModifierLine::DieLeaders, leaders);
-    match battle.kind {
-        BattleKind::Naval => {
-            let by = sides.attack.elite_ships as i8 - sides.defence.elite_ships as i8;
-            lines.add(ModifierLine::DieEliteShips, by);
-            return lines;
-        }
-        BattleKind::Field | BattleKind::Assault(_) | BattleKind::Camp(_) => {}
-    }
-    land_die_modifiers(&sides, &mut lines);
-    match battle.kind {
-        BattleKind::Field => lines.add(ModifierLine::DieFort, sides.nearby_fort()),
-        BattleKind::Assault(fort) => {
-            let swords = look.game.board.fort_swords(fort) as i8;
-            lines.add(ModifierLine::DieFortSwords, -swords);
-        }
-        BattleKind::Camp(_) => {
-            let swords = look.game.board.camp_swords as i8;
-            lines.add(ModifierLine::DieFortSwords, -swords);
-        }
-        BattleKind::Naval => {}
-    }
-    lines
-}
-
 /// table.die-b to table.die-e
 fn land_die_modifiers(sides: &Sides<'_>, lines: &mut Modifiers) {
     let (attack, defence) = (&sides.attack, &sides.defence);
@@ -241,37 +262,6 @@ fn land_die_modifiers(sides: &Sides<'_>, lines: &mut Modifiers) {
     lines.add(ModifierLine::DieArchersCavalry, defence.shooters());
     lines.add(ModifierLine::DieThreeTypes, attack.three_types());
     lines.add(ModifierLine::DieEliteDefence, defence.elite_defence());
-}
-
-/// 4.2f, table.column-a to table.column-i The lines that shift the column: right is good for the attacker.
-pub(crate) fn column_modifiers(look: Look<'_>, battle: &Battle) -> Modifiers {
-    let sides = Sides::of(look, battle);
-    let mut lines = Modifiers::new();
-    match battle.kind {
-        BattleKind::Naval => {
-            let by = sides.favour(Side::Syracusan) * i8::from(look.state.reinforced_ships);
-            lines.add(ModifierLine::ColumnReinforcedShips, by);
-        }
-        BattleKind::Field => {
-            hoplite_modifiers(&sides, &mut lines);
-            entry_modifiers(&sides, &mut lines);
-        }
-        BattleKind::Assault(_) => {
-            hoplite_modifiers(&sides, &mut lines);
-            entry_modifiers(&sides, &mut lines);
-            lines.add(ModifierLine::ColumnAssault, -3);
-        }
-        // 4.4f The attackers of the camp have not entered its zone.
-        BattleKind::Camp(_) => {
-            hoplite_modifiers(&sides, &mut lines);
-            lines.add(ModifierLine::ColumnAssault, -3);
-        }
-    }
-    for side in [battle.attacker, battle.attacker.other()] {
-        let by = sides.stratagem(side);
-        lines.add(ModifierLine::ColumnStratagem, by);
-    }
-    lines
 }
 
 /// table.column-a, table.column-b

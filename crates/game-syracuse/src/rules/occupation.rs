@@ -1,9 +1,6 @@
 //! 4.3d, 4.4h Moving into what was taken.
 
-use crate::{
-    ids::CAMP,
-    rules::{prelude::*, stacking},
-};
+use crate::{ids::CAMP, rules::prelude::*};
 
 /// 4.3d, 4.3h The fort changes hands.
 pub(crate) fn take_fort(act: &mut Act<'_>, side: Side, fort: FortId) {

@@ -7,12 +7,8 @@ mod movement;
 use campaign::{Performing, other_question};
 
 use crate::rules::{
-    advantage,
     dispatch::{may_play, own_moment},
     prelude::*,
-    recovery, rolls, stratagem_effects,
-    stratagems::{self, Moment},
-    windows, works,
 };
 
 use self::{adjustments::in_adjustments, combat::in_combat, movement::in_movement};
@@ -71,8 +67,7 @@ fn besides(act: &mut Act<'_>, (step, side): (Step, Side), play: Play) -> Result<
     let wrong = Illegal::Shared(Refusal::OtherQuestion { rule: "2.B.3g" });
     let moment = own_moment(step).ok_or(wrong)?;
     may_play(act.state, side, moment)?;
-    let omens = *act.state.phase.own.omens.get(side);
-    stratagems::may_use(act.look(), side, moment, omens, play)?;
+    act.look().occasion(side, moment).may_use(play)?;
     if play.stratagem == Stratagem::GoodOmens {
         *act.state.phase.own.omens.get_mut(side) = true;
     }
@@ -80,7 +75,7 @@ fn besides(act: &mut Act<'_>, (step, side): (Step, Side), play: Play) -> Result<
     if moment == Moment::Acting || is_draw {
         *act.state.phase.played.get_mut(side) = true;
     }
-    stratagem_effects::perform(act, side, play);
+    act.use_stratagem(side, play);
     match moment {
         Moment::Building => works::end_if_idle(act),
         Moment::Recovering => recovery::end_if_idle(act),

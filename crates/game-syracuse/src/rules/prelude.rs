@@ -14,8 +14,16 @@ pub(crate) use crate::{
     state::{At, Camp, Edition, Entered, FortState, State, Work},
     step::{
         Battle, BattleKind, BattleStage, Landing, March, OwnBattle, OwnBattleStage, OwnMarch,
-        OwnRetreat, OwnStage, OwnStep, OwnWindowKind, Picking, Retreat, Roll, Stage, Step, Window,
-        WindowKind,
+        OwnPicking, OwnRetreat, OwnStage, OwnStep, OwnWindowKind, Picking, Retreat, Roll, Stage,
+        Step, Window, WindowKind,
     },
     types::{Act, Look, Types},
 };
+
+// Rules are called by the module they are in: `battle::begin`.
+pub(crate) use crate::rules::*;
+
+/// When somebody may use a stratagem.
+pub(crate) type Moment = campaign::Moment<Types>;
+/// A side at a moment at which it may use one.
+pub(crate) type Occasion<'a> = campaign::Occasion<'a, Types>;

@@ -1,9 +1,6 @@
 //! 2.Dj, 2.Dk D.3 Weakened units recover.
 
-use crate::{
-    rules::{advantage, prelude::*},
-    step::RecoverCause,
-};
+use crate::{rules::prelude::*, step::RecoverCause};
 
 /// 2.Dj, 2.Dk The swords of all fit leaders in play, Catania included.
 pub(crate) fn swords(look: Look<'_>, side: Side) -> u8 {

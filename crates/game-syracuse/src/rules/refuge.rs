@@ -4,7 +4,6 @@ use campaign::{LEADER_POINTS, Passage, UNIT_POINTS, passage};
 
 use crate::{
     rules::{
-        convoy, crossing, landing, marching,
         prelude::*,
         stacking::{has_room, is_room_for},
     },

@@ -5,7 +5,7 @@ use strum::VariantArray;
 use crate::{
     data::PieceCard,
     ids::{CAMP, CAMP_PORT, CITY, CITY_PORTS},
-    rules::{prelude::*, stacking},
+    rules::prelude::*,
 };
 
 /// 2.Dh What has gone to Catania in this D.2: strength of ships and of land units.

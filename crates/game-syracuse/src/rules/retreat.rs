@@ -1,30 +1,12 @@
 //! 4.2.2 Retreats, piece by piece, and moving on where too many have come together.
 
-use campaign::Choice;
+use campaign::{Choice, Retreating};
 
 use crate::{
     ids::CAMP_PORT,
-    rules::{
-        casualties,
-        prelude::*,
-        refuge::{self, Flight},
-        settle, stacking,
-    },
-    state::Piece,
+    rules::{prelude::*, refuge::Flight},
     step::RetreatCause,
 };
-
-/// The retreat that is asked about.
-fn current(state: &State) -> Option<Retreat> {
-    match state.step() {
-        Some(Step::Retreat(retreat)) => Some(retreat),
-        _ => None,
-    }
-}
-
-fn asked(state: &State) -> Result<Retreat, Illegal> {
-    current(state).ok_or(Illegal::Shared(Refusal::OtherQuestion { rule: "4.2.2a" }))
-}
 
 fn flight(retreat: Retreat, piece: PieceId) -> Flight {
     Flight {
@@ -45,14 +27,72 @@ fn thins_out(retreat: Retreat) -> bool {
     }
 }
 
-fn with(retreat: Retreat, left: PieceSet) -> Step {
-    Step::Retreat(Retreat { left, ..retreat })
+impl Retreating for Types {
+    const RETREAT: &'static str = "4.2.2a";
+
+    fn first_to_go(look: Look<'_>, left: PieceSet) -> Option<PieceId> {
+        let ships = left.intersection(look.game.pieces.of_type(UnitType::Trireme));
+        ships.first().or_else(|| left.first())
+    }
+
+    fn refuges(look: Look<'_>, retreat: Retreat, piece: PieceId) -> impl Iterator<Item = Place> {
+        refuge::refuges(look, flight(retreat, piece))
+    }
+
+    /// 4.2.2a, 3.4h
+    fn go(act: &mut Act<'_>, retreat: Retreat, piece: PieceId, to: Place) {
+        if let Some(way) = refuge::convoy(act.look(), flight(retreat, piece), to) {
+            refuge::record_convoy(act, piece, &way);
+        }
+        let mut gone = act.state.pieces.get_mut(piece);
+        gone.at = At::Place(to);
+        gone.entered = Entered::default();
+        gone.aboard = gone.aboard && !to.is_land();
+        drop(gone);
+        act.has_retreated(retreat, piece, to);
+        // 3.3c Leaders never count, so they do not set others moving.
+        if !piece.is_leader() {
+            move_on_from(act, retreat, to);
+        }
+    }
+
+    fn cause_of_loss(cause: RetreatCause) -> Cause {
+        match cause {
+            RetreatCause::Combat | RetreatCause::CampLost => Cause::NoRetreat,
+            RetreatCause::Overstacked => Cause::Surplus,
+        }
+    }
+
+    /// 4.2.2f, 4.2.2i One of several is named by the owner, or given up.
+    fn settle_stack(act: &mut Act<'_>, retreat: Retreat) -> bool {
+        let surplus = surplus(act.look(), retreat);
+        match (surplus, Choice::among(surplus.units().iter())) {
+            (_, Choice::Several) | (Surplus::Doomed(_), Choice::Only(_)) => return true,
+            (Surplus::Movable(_), Choice::Only(unit)) => {
+                act.state.retreat_on(retreat, PieceSet::one(unit));
+            }
+            (_, Choice::Nothing) => {
+                act.state.stack.pop();
+            }
+        }
+        false
+    }
 }
 
-/// Who is next: ships first, because those aboard go with them, then units, then leaders.
-pub(crate) fn next_piece(game: &Syracuse, left: PieceSet) -> Option<PieceId> {
-    let ships = left.intersection(game.pieces.of_type(UnitType::Trireme));
-    ships.first().or_else(|| left.first())
+/// 4.2.2f Whoever makes a stack too great sets others moving, not to where they have passed.
+fn move_on_from(act: &mut Act<'_>, retreat: Retreat, to: Place) {
+    let (side, from) = (retreat.side, retreat.from);
+    let mut passed = PlaceSet::EMPTY;
+    if thins_out(retreat) {
+        passed = retreat.passed.with(from);
+        // What is in order is done with: long chains of full zones need no more room on the stack.
+        if retreat.cause == RetreatCause::Overstacked
+            && !stacking::is_overstacked(act.look(), side, from)
+        {
+            act.state.stack.pop();
+        }
+    }
+    thin_out(act, side, to, passed);
 }
 
 /// Units of a stack that is too great.
@@ -120,10 +160,10 @@ fn may_thin_out(
 
 /// 4.2.2f, 4.2.2g Where the next piece may go, or who moves on when nobody is on his way.
 pub(crate) fn retreat_answers(look: Look<'_>, out: &mut Decisions<Syracuse>) {
-    let Some(retreat) = current(look.state) else {
+    let Some(retreat) = look.state.retreat() else {
         return;
     };
-    match next_piece(look.game, retreat.left) {
+    match Types::first_to_go(look, retreat.left) {
         Some(piece) => {
             let places = refuge::refuges(look, flight(retreat, piece));
             out.extend(places.map(|place| Action::RetreatTo { place }));
@@ -136,22 +176,12 @@ pub(crate) fn retreat_answers(look: Look<'_>, out: &mut Decisions<Syracuse>) {
     }
 }
 
-/// 4.2.2g The next piece goes where its owner says.
-pub(crate) fn retreat_to(act: &mut Act<'_>, place: Place) -> Result<(), Illegal> {
-    let retreat = asked(act.state)?;
-    let piece = next_piece(act.game, retreat.left)
-        .ok_or(Illegal::Shared(Refusal::CannotRetreatTo { place }))?;
-    refuge::may_retreat(act.look(), flight(retreat, piece), place)?;
-    perform(act, retreat, piece, place);
-    Ok(())
-}
-
 /// 4.2.2i Would too many be in a place if the next piece went there, with nowhere to move on to?
 pub(crate) fn costs_a_unit(look: Look<'_>, place: Place) -> bool {
     let mut after = look.state.clone();
     let mut log = Log::off();
     let act = &mut Act::new(look.game, &mut after, &mut log);
-    let went = retreat_to(act, place);
+    let went = act.retreat_to(place);
     let follows = |step| {
         matches!(
             step,
@@ -166,20 +196,22 @@ pub(crate) fn costs_a_unit(look: Look<'_>, place: Place) -> bool {
 
 /// 4.2.2i Is a unit lost next, because none of its stack can move on?
 pub(crate) fn is_a_unit_lost(look: Look<'_>) -> bool {
-    current(look.state).is_some_and(|retreat| is_doomed(look, retreat))
+    look.state
+        .retreat()
+        .is_some_and(|retreat| is_doomed(look, retreat))
 }
 
 /// 4.2.2f A unit of a stack that is too great moves on.
 pub(crate) fn move_on(act: &mut Act<'_>, unit: PieceId) -> Result<(), Illegal> {
-    let retreat = asked(act.state)?;
+    let retreat = act.state.asked_retreat()?;
     may_thin_out(act.look(), retreat, unit, Action::MoveOn { unit })?;
-    act.state.next_step(with(retreat, PieceSet::one(unit)));
+    act.state.retreat_on(retreat, PieceSet::one(unit));
     Ok(())
 }
 
 /// 4.2.2i A unit of a stack that is too great is lost, for none can move on.
 pub(crate) fn disband(act: &mut Act<'_>, unit: PieceId) -> Result<(), Illegal> {
-    let retreat = asked(act.state)?;
+    let retreat = act.state.asked_retreat()?;
     may_thin_out(act.look(), retreat, unit, Action::Disband { unit })?;
     act.eliminate(unit, Cause::Surplus);
     Ok(())
@@ -196,84 +228,4 @@ pub(crate) fn thin_out(act: &mut Act<'_>, side: Side, place: Place, passed: Plac
             own: OwnRetreat { passed },
         }));
     }
-}
-
-/// 4.2.2c, 4.2.2e No way out means elimination, or capture for a leader; one way is taken at once. Says whether there is something to decide.
-pub(crate) fn settle(act: &mut Act<'_>) -> bool {
-    let Some(retreat) = current(act.state) else {
-        return false;
-    };
-    let Some(piece) = next_piece(act.game, retreat.left) else {
-        return settle_stack(act, retreat);
-    };
-    match Choice::among(refuge::refuges(act.look(), flight(retreat, piece))) {
-        Choice::Several => return true,
-        Choice::Only(place) => perform(act, retreat, piece, place),
-        Choice::Nothing => {
-            act.state
-                .next_step(with(retreat, retreat.left.without(PieceSet::one(piece))));
-            let cause = match retreat.cause {
-                RetreatCause::Combat | RetreatCause::CampLost => Cause::NoRetreat,
-                RetreatCause::Overstacked => Cause::Surplus,
-            };
-            casualties::lose(act, piece, cause);
-        }
-    }
-    false
-}
-
-/// 4.2.2f, 4.2.2i Nobody is on his way: either all are gone, or the stack may still be too great.
-fn settle_stack(act: &mut Act<'_>, retreat: Retreat) -> bool {
-    let surplus = surplus(act.look(), retreat);
-    match (surplus, Choice::among(surplus.units().iter())) {
-        (_, Choice::Several) | (Surplus::Doomed(_), Choice::Only(_)) => return true,
-        (Surplus::Movable(_), Choice::Only(unit)) => {
-            act.state.next_step(with(retreat, PieceSet::one(unit)));
-        }
-        (_, Choice::Nothing) => {
-            act.state.stack.pop();
-        }
-    }
-    false
-}
-
-/// 4.2.2a, 3.4h The piece goes there; whoever makes a stack too great sets others moving.
-fn perform(act: &mut Act<'_>, retreat: Retreat, piece: PieceId, to: Place) {
-    if let Some(way) = refuge::convoy(act.look(), flight(retreat, piece), to) {
-        refuge::record_convoy(act, piece, &way);
-    }
-    let old = act.state.pieces.get(piece);
-    *act.state.pieces.get_mut(piece) = Piece {
-        at: At::Place(to),
-        entered: Entered::default(),
-        aboard: old.aboard && !to.is_land(),
-        ..old
-    };
-    let (side, from) = (retreat.side, retreat.from);
-    act.tell(PieceEvent::Retreated {
-        side,
-        piece,
-        from,
-        to,
-    });
-    // 4.2.2d Enemy leaders without units may stand where they go.
-    casualties::lone_leaders(act, to, Cause::Alone);
-    let mut left = retreat.left;
-    left.remove(piece);
-    act.state.next_step(with(retreat, left));
-    // 3.3c Leaders never count, so they do not set others moving.
-    if piece.is_leader() {
-        return;
-    }
-    let mut passed = PlaceSet::EMPTY;
-    if thins_out(retreat) {
-        passed = retreat.passed.with(from);
-        // What is in order is done with: long chains of full zones need no more room on the stack.
-        if retreat.cause == RetreatCause::Overstacked
-            && !stacking::is_overstacked(act.look(), side, from)
-        {
-            act.state.stack.pop();
-        }
-    }
-    thin_out(act, side, to, passed);
 }

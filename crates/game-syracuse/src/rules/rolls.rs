@@ -2,7 +2,7 @@
 
 use campaign::{AdvantageUse, Hurts, could_improve, may_cancel};
 
-use crate::rules::{attrition, battle, breach, prelude::*, siege, storm, stratagem_effects};
+use crate::rules::prelude::*;
 
 impl Roll {
     /// 8i Who has used the advantage on it.
@@ -100,7 +100,7 @@ pub(crate) fn stand(act: &mut Act<'_>, roll: Roll) -> Result<(), Illegal> {
         }
         Roll::Wall { side, wall, .. } => breach::resolve_wall(act, side, wall, die),
         Roll::Chains { side, .. } => breach::resolve_chains(act, side, die),
-        Roll::Combat { .. } => battle::resolve_die(act, die.get()),
+        Roll::Combat { .. } => act.resolve_battle(die),
         Roll::Storm {
             side, unit, left, ..
         } => {

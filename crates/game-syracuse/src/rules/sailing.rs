@@ -1,10 +1,6 @@
 //! 1.1g, 3.1 Steps of ships, and 3.5 of those whom they carry.
 
-use crate::rules::{
-    crossing, landing,
-    prelude::*,
-    steps::{self, Way},
-};
+use crate::rules::{prelude::*, steps::Way};
 
 /// 3.1m Is it a naval zone, or Catania, which is like one?
 pub(crate) fn is_naval(place: Place) -> bool {

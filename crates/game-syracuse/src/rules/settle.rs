@@ -2,10 +2,7 @@
 
 use campaign::{Choice, Settling};
 
-use crate::rules::{
-    activation, arrivals, battle, breach, combats, landing, marching, occupation, prelude::*,
-    regroup_targets, retreat, rolls, siege, turn, withdrawal,
-};
+use crate::rules::prelude::*;
 
 impl Settling for Types {
     fn settle(act: &mut Act<'_>, step: Step) -> bool {
@@ -20,20 +17,14 @@ impl Settling for Types {
             }
             Step::Announce { side } => activation::settle_announcement(act, side),
             Step::Own(OwnStep::FreeMove { side }) => arrivals::settle_free_moves(act, side),
-            Step::March { side } => marching::settle(act, side),
+            Step::March { side } => act.settle_march(side),
             Step::Own(OwnStep::Land { .. }) => landing::settle(act),
             Step::Own(OwnStep::WithdrawTo { side, zone, left }) => {
                 withdrawal::settle(act, side, (zone, left))
             }
             Step::Combats { side } => combats::settle(act, side),
-            Step::Battle { stage } => {
-                let asks = battle::asked(act.look(), stage).is_some();
-                if !asks {
-                    battle::proceed(act, stage);
-                }
-                asks
-            }
-            Step::Retreat { .. } => retreat::settle(act),
+            Step::Battle { stage } => act.settle_battle(stage),
+            Step::Retreat { .. } => act.settle_retreat(),
             Step::Own(OwnStep::Garrison { .. }) => {
                 keep_if(act, |look| !occupation::entrants(look).is_empty())
             }
@@ -77,7 +68,7 @@ impl Settling for Types {
             | Step::Epidemic { .. }
             | Step::Sick { .. } => true,
             Step::Turn { stage } => {
-                turn::proceed(act, stage);
+                act.proceed_with_turn(stage);
                 false
             }
         }

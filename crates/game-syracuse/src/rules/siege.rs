@@ -2,17 +2,12 @@
 
 use strum::VariantArray;
 
-use crate::rules::{casualties, occupation, prelude::*};
+use crate::rules::prelude::*;
 
 /// 4.3k The units that help at most.
 const MOST_BESIEGERS: u8 = 4;
 /// 4.3l A siege succeeds with this or more.
 const SUCCESS: u8 = 6;
-
-/// 4.3j The sieges in the D.5 of a side.
-pub(crate) fn begin(state: &mut State, side: Side) {
-    state.stack.push(Step::Sieges { side, done: 0 });
-}
 
 /// 4.3j Is the fort besieged by this side? It holds enemies; its zone holds none, but somebody of this side.
 pub(crate) fn may_besiege(look: Look<'_>, side: Side, fort: FortId) -> Result<(), Illegal> {
@@ -86,7 +81,7 @@ fn take(act: &mut Act<'_>, side: Side, fort: FortId) {
         act.eliminate(unit, Cause::Siege);
     }
     let leaders = act.look().leaders_at(side.other(), inside);
-    casualties::capture(act, leaders, Cause::Siege);
+    act.capture(leaders, Cause::Siege);
     occupation::take_fort(act, side, fort);
     occupation::offer(act.state, side, fort);
 }

@@ -1,6 +1,6 @@
 //! 3.3 Stacking limits.
 
-use crate::rules::{groups, landing, prelude::*};
+use crate::rules::prelude::*;
 
 /// 3.3d Units in a clear or high zone.
 const IN_ZONE: u8 = 5;

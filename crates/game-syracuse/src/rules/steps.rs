@@ -1,75 +1,48 @@
 //! 3, 3.2 One step of a group: where it may go, who can pay for it, and how it enters.
 
-use crate::{
-    rules::{convoy, crossing, marching, prelude::*, sailing},
-    state::LeaderPassage,
-};
+use campaign::Stepping;
+
+use crate::{rules::prelude::*, state::LeaderPassage};
 
 /// A step that may be taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Way {
-    pub(crate) cost: u8,
-    pub(crate) entered: Entered,
-    /// 1.2c Those who go: all, or the leaders alone.
-    pub(crate) who: PieceSet,
-}
+pub(crate) type Way = campaign::Way<Types>;
 
-/// 3b Every step the group may take.
-pub(crate) fn step_answers(
-    look: Look<'_>,
-    side: Side,
-    march: &March,
-    out: &mut Decisions<Syracuse>,
-) {
-    let open =
-        neighbours(look.game, march.at).filter(|&to| may_step(look, side, march, to).is_ok());
-    out.extend(open.map(|to| Action::Step { to }));
-}
-
-/// Is there a step at all?
-pub(crate) fn has_step(look: Look<'_>, side: Side, march: &March) -> bool {
-    neighbours(look.game, march.at).any(|to| may_step(look, side, march, to).is_ok())
-}
-
-/// 3b Adjacent zones; a fort is next to its own zone only.
-fn neighbours(game: &Syracuse, at: Place) -> impl Iterator<Item = Place> {
-    let inside = game.board.fort_in(at).map(Place::fort);
-    let outside = at.as_fort().map(|fort| game.board.zone_of(fort));
-    game.board.neighbours(at).chain(inside).chain(outside)
-}
-
-/// 3b, 3.1, 3.2 May the group take this step?
-pub(crate) fn may_step(
-    look: Look<'_>,
-    side: Side,
-    march: &March,
-    to: Place,
-) -> Result<Way, Illegal> {
-    if march.naval {
-        return sailing::may_sail(look, side, march, to);
+impl Stepping for Types {
+    /// 3b Adjacent zones; a fort is next to its own zone only.
+    fn neighbours(look: Look<'_>, march: &March) -> impl Iterator<Item = Place> {
+        let (board, at) = (&look.game.board, march.at);
+        let inside = board.fort_in(at).map(Place::fort);
+        let outside = at.as_fort().map(|fort| board.zone_of(fort));
+        board.neighbours(at).chain(inside).chain(outside)
     }
-    // 3.5a Whoever is aboard when the move begins is carried by ships.
-    let is_cargo = march.at.is_sea() && !march.begun;
-    if is_cargo && march.group.meets(look.game.pieces.land()) {
-        return Err(sailing::without_escort(look, side, march.at));
-    }
-    let (cost, entered) = match (march.at.as_fort(), to.as_fort()) {
-        (Some(fort), _) => may_leave_fort(look, side, march, fort, to)?,
-        (None, Some(fort)) => may_enter_fort(look, side, march, fort)?,
-        (None, None) if to.is_land() => may_walk(look, side, march, to)?,
-        (None, None) => {
-            may_board(look, march)?;
-            convoy::may_put_to_sea(look, side, march.at, to)?
+
+    fn may_step(look: Look<'_>, side: Side, march: &March, to: Place) -> Result<Way, Illegal> {
+        if march.naval {
+            return sailing::may_sail(look, side, march, to);
         }
-    };
-    let who = who_can_pay(look.game, march, to, cost)?;
-    if to.is_sea() {
-        convoy::may_carry(look, side, march, who, to)?;
+        // 3.5a Whoever is aboard when the move begins is carried by ships.
+        let is_cargo = march.at.is_sea() && !march.begun;
+        if is_cargo && march.group.meets(look.game.pieces.land()) {
+            return Err(sailing::without_escort(look, side, march.at));
+        }
+        let (cost, entered) = match (march.at.as_fort(), to.as_fort()) {
+            (Some(fort), _) => may_leave_fort(look, side, march, fort, to)?,
+            (None, Some(fort)) => may_enter_fort(look, side, march, fort)?,
+            (None, None) if to.is_land() => may_walk(look, side, march, to)?,
+            (None, None) => {
+                may_board(look, march)?;
+                convoy::may_put_to_sea(look, side, march.at, to)?
+            }
+        };
+        let who = who_can_pay(look.game, march, to, cost)?;
+        if to.is_sea() {
+            convoy::may_carry(look, side, march, who, to)?;
+        }
+        if let Some(fort) = to.as_fort() {
+            may_take(look, side, who, fort)?;
+        }
+        Ok(Way { cost, entered, who })
     }
-    if let Some(fort) = to.as_fort() {
-        may_take(look, side, who, fort)?;
-    }
-    Ok(Way { cost, entered, who })
 }
 
 /// 3.4f For a leader a passage by sea is his whole movement: whoever has walked does not go aboard, unless it was agreed that he may.

@@ -1,6 +1,6 @@
 //! 7.S4 The storm: a die for each ship at sea.
 
-use crate::rules::{attrition, landing, prelude::*, stratagem_targets::exposed_ships};
+use crate::rules::{prelude::*, stratagem_targets::exposed_ships};
 
 /// 7.S4c The active player's ships first, in the order of the map, one die each.
 pub(crate) fn begin(act: &mut Act<'_>) {

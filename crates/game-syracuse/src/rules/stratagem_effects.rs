@@ -1,166 +1,126 @@
 //! 7 What each stratagem does outside a combat.
 
-use campaign::{HitsLeft, put_down_in_order};
+use campaign::{Applied, Effects, HitsLeft, Used};
 
 use crate::{
     event::Construction,
     ids::CAMP_PORT,
     rules::{
         arrivals::called_group,
-        attrition, breach,
-        combat_stratagems::{self, Applied},
-        epidemic,
         prelude::*,
-        storm,
         stratagem_targets::{infectable, leader_id},
-        windows,
-        works::{self, Payment},
+        works::Payment,
     },
     step::{RecoverCause, WeakenCause},
 };
 
-/// 2.Ab, 2.Ac, 2.Ae Takes the counter out of the hand, applies the face, and puts the counter where it belongs.
-pub(crate) fn perform(act: &mut Act<'_>, side: Side, play: Play) {
-    let Play {
-        counter, stratagem, ..
-    } = play;
-    act.state.hands.get_mut(side).remove(counter);
-    act.state.shown.get_mut(side).remove(counter);
-    campaign::show::<Types>(side, &play, act.log);
-    let waits = apply(act, side, play);
-    if matches!(
-        stratagem,
-        Stratagem::ReinforcedShips | Stratagem::Alcibiades
-    ) {
-        act.state.set_aside.insert(counter);
-    } else if stratagem == Stratagem::Archers {
-        act.state.phase.lying.insert(counter);
-    } else if !waits {
-        act.state.bowl.insert(counter);
+impl Effects for Types {
+    /// 10.1c What is known of the hand goes with it.
+    fn take(state: &mut State, side: Side, counter: CounterId) {
+        state.take_from_hand(side, counter);
+        state.shown.get_mut(side).remove(counter);
     }
-}
 
-/// 4.2e Before a combat both faces are revealed and applied together. The counters go back when the combat is over.
-pub(crate) fn reveal(act: &mut Act<'_>) {
-    let Some(battle) = act.state.battle else {
-        return;
-    };
-    act.log.seal();
-    for (side, play) in put_down_in_order::<Types>(battle.attacker, &battle.plays) {
-        act.state.shown.get_mut(side).remove(play.counter);
-        if combat_stratagems::apply(act, play) == Applied::No {
-            apply(act, side, play);
+    fn apply(act: &mut Act<'_>, side: Side, play: Play) -> Used {
+        let (counter, target) = (play.counter, play.target);
+        let enemy = side.other();
+        match (play.stratagem, target) {
+            (Stratagem::StormAtSea, _) => storm::begin(act),
+            (Stratagem::RottenHulls, _) => begin_rotten_hulls(act),
+            (Stratagem::ReinforcedShips, _) => {
+                act.state.reinforced_ships = true;
+                return Used::Leaves;
+            }
+            (Stratagem::Archers, Target::Place { place: zone }) => {
+                act.bar(enemy, zone);
+            }
+            (Stratagem::Cavalry, Target::Piece { piece: unit }) => {
+                // 7.S9a The cavalry of the winner rides it down.
+                act.eliminate(unit, Cause::Pursuit);
+            }
+            (Stratagem::Wall, Target::Wall { wall }) => {
+                build(act, side, Construction::Wall(wall));
+            }
+            (Stratagem::Fort, Target::Fort { fort }) => {
+                build(act, side, Construction::Fort(fort));
+            }
+            (Stratagem::Fort, Target::Camp) => {
+                build(act, side, Construction::Camp);
+            }
+            (Stratagem::Sapping, Target::Wall { wall }) => breach::destroy_wall(act, side, wall),
+            (Stratagem::Sapping, Target::Chains) => breach::break_chains_now(act, side),
+            (Stratagem::RecoverOne | Stratagem::GoodOmens, Target::Piece { piece: unit }) => {
+                act.recover(unit);
+            }
+            (Stratagem::RecoverTwo, _) => {
+                let count = act.look().weakened_units(side).len().min(2);
+                let cause = RecoverCause::Stratagem;
+                act.state.stack.push(Step::Own(OwnStep::Recover {
+                    side,
+                    left: count,
+                    cause,
+                }));
+            }
+            (Stratagem::DelayedReinforcements, Target::Group { group }) => {
+                act.delay(group);
+            }
+            (Stratagem::DelayedReinforcements, Target::Reinforcement) => {
+                act.state.cancel_reinforcement();
+                act.tell(MarkerEvent::Cancelled { side: enemy });
+            }
+            (Stratagem::Reinforcements, _) | (Stratagem::GoodOmens, Target::Reinforcement) => {
+                act.state
+                    .open_window_for(WindowKind::Own(OwnWindowKind::Answer { counter }), enemy);
+                return Used::Waits;
+            }
+            (Stratagem::Discord, Target::Piece { piece: leader }) => {
+                let die = act.state.dice.d6(act.log).get();
+                let roll = Roll::Discord {
+                    side,
+                    leader: PieceSet::one(leader),
+                    die,
+                    used: PerSide::default(),
+                };
+                act.state.stack.push(Step::Own(OwnStep::Roll { roll }));
+            }
+            (Stratagem::Alcibiades, _) => {
+                if let Some(leader) = leader_id("alcibiades") {
+                    act.state.pieces.get_mut(leader).at = At::Removed;
+                    act.log.push(|| Event::Recalled { leader });
+                }
+                return Used::Leaves;
+            }
+            (Stratagem::Supply, _) => {
+                act.raise_supply(side);
+            }
+            (Stratagem::Epidemic, _) => {
+                if !epidemic::healthy(act.look(), enemy).is_empty() {
+                    act.state.stack.push(Step::Sick { side });
+                }
+                let victims = infectable(act.look(), enemy);
+                if let Some(HitsLeft { left, hit }) = HitsLeft::among(victims, epidemic::VICTIMS) {
+                    act.state.stack.push(Step::Epidemic { side, left, hit });
+                }
+            }
+            (Stratagem::Desertion, Target::Piece { piece: unit }) => {
+                let place = act.state.pieces.place(unit);
+                act.desert(enemy, unit);
+                if let Some(place) = place {
+                    attrition::bereave(act, enemy, place);
+                }
+            }
+            (Stratagem::GoodOmens, Target::Advantage) => {
+                act.take_advantage(side);
+            }
+            (Stratagem::GoodOmens, Target::Draw) => act.draw(side, 1),
+            _ => {}
         }
-        if play.stratagem == Stratagem::Archers {
-            act.state.phase.lying.insert(play.counter);
-        }
+        Used::Returns
     }
-}
 
-/// What a face does. Says whether the counter waits for an answer of the opponent.
-fn apply(
-    act: &mut Act<'_>,
-    side: Side,
-    Play {
-        counter,
-        stratagem,
-        target,
-    }: Play,
-) -> bool {
-    let enemy = side.other();
-    match (stratagem, target) {
-        (Stratagem::StormAtSea, _) => storm::begin(act),
-        (Stratagem::RottenHulls, _) => begin_rotten_hulls(act),
-        (Stratagem::ReinforcedShips, _) => act.state.reinforced_ships = true,
-        (Stratagem::Archers, Target::Place { place: zone }) => {
-            act.state.phase.barred.get_mut(enemy).insert(zone);
-            act.tell(PieceEvent::Barred { side: enemy, zone });
-        }
-        (Stratagem::Cavalry, Target::Piece { piece: unit }) => {
-            // 7.S9a The cavalry of the winner rides it down.
-            act.eliminate(unit, Cause::Pursuit);
-        }
-        (Stratagem::Wall, Target::Wall { wall }) => {
-            build(act, side, Construction::Wall(wall));
-        }
-        (Stratagem::Fort, Target::Fort { fort }) => {
-            build(act, side, Construction::Fort(fort));
-        }
-        (Stratagem::Fort, Target::Camp) => {
-            build(act, side, Construction::Camp);
-        }
-        (Stratagem::Sapping, Target::Wall { wall }) => breach::destroy_wall(act, side, wall),
-        (Stratagem::Sapping, Target::Chains) => breach::break_chains_now(act, side),
-        (Stratagem::RecoverOne | Stratagem::GoodOmens, Target::Piece { piece: unit }) => {
-            act.recover(unit);
-        }
-        (Stratagem::RecoverTwo, _) => {
-            let count = act.look().weakened_units(side).len().min(2);
-            let cause = RecoverCause::Stratagem;
-            act.state.stack.push(Step::Own(OwnStep::Recover {
-                side,
-                left: count,
-                cause,
-            }));
-        }
-        (Stratagem::DelayedReinforcements, Target::Group { group }) => {
-            act.delay(group);
-        }
-        (Stratagem::DelayedReinforcements, Target::Reinforcement) => {
-            windows::cancel(act.state);
-            act.tell(MarkerEvent::Cancelled { side: enemy });
-        }
-        (Stratagem::Reinforcements, _) | (Stratagem::GoodOmens, Target::Reinforcement) => {
-            act.state
-                .open_window_for(WindowKind::Own(OwnWindowKind::Answer { counter }), enemy);
-            return true;
-        }
-        (Stratagem::Discord, Target::Piece { piece: leader }) => {
-            let die = act.state.dice.d6(act.log).get();
-            let roll = Roll::Discord {
-                side,
-                leader: PieceSet::one(leader),
-                die,
-                used: PerSide::default(),
-            };
-            act.state.stack.push(Step::Own(OwnStep::Roll { roll }));
-        }
-        (Stratagem::Alcibiades, _) => {
-            if let Some(leader) = leader_id("alcibiades") {
-                act.state.pieces.get_mut(leader).at = At::Removed;
-                act.log.push(|| Event::Recalled { leader });
-            }
-        }
-        (Stratagem::Supply, _) => {
-            act.raise_supply(side);
-        }
-        (Stratagem::Epidemic, _) => {
-            if !epidemic::healthy(act.look(), enemy).is_empty() {
-                act.state.stack.push(Step::Sick { side });
-            }
-            let victims = infectable(act.look(), enemy);
-            if let Some(HitsLeft { left, hit }) = HitsLeft::among(victims, epidemic::VICTIMS) {
-                act.state.stack.push(Step::Epidemic { side, left, hit });
-            }
-        }
-        (Stratagem::Desertion, Target::Piece { piece: unit }) => {
-            let place = act.state.pieces.place(unit);
-            act.state.pieces.get_mut(unit).at = At::Removed;
-            act.tell(PieceEvent::Deserted {
-                side: enemy,
-                piece: unit,
-            });
-            if let Some(place) = place {
-                attrition::bereave(act, enemy, place);
-            }
-        }
-        (Stratagem::GoodOmens, Target::Advantage) => {
-            act.take_advantage(side);
-        }
-        (Stratagem::GoodOmens, Target::Draw) => act.draw(side, 1),
-        _ => {}
+    fn apply_in_combat(act: &mut Act<'_>, play: Play) -> Applied {
+        combat_stratagems::apply(act, play)
     }
-    false
 }
 
 /// 7.S18a Nobody has cancelled it: the optional group arrives in this turn.

@@ -1,121 +1,110 @@
 //! 7c What each stratagem can be aimed at. Those of a combat are in `combat_stratagems`.
 
-use campaign::Supply;
+use campaign::{Stratagems, Supply};
 use strum::VariantArray;
 
 use crate::{
     event::Construction,
     ids::CAMP_PORT,
-    rules::{
-        arrivals::called_group, breach, building, combat_stratagems, epidemic, prelude::*,
-        stratagems::Moment,
-    },
+    rules::{arrivals::called_group, prelude::*},
 };
 
-/// 7c Every target of a stratagem at a moment; none if it cannot be used.
-pub(crate) fn targets(
-    look: Look<'_>,
-    side: Side,
-    moment: Moment,
-    stratagem: Stratagem,
-    target: &mut impl FnMut(Target),
-) {
-    let enemy = side.other();
-    let window = moment.window();
-    let in_phase = moment.is_action_phase();
-    let reinforcing = window == Some(WindowKind::Reinforcements);
-    let recovering = moment == Moment::Recovering;
-    let building = moment == Moment::Building;
-    let usable = match stratagem {
-        Stratagem::Periplous
-        | Stratagem::Kuklos
-        | Stratagem::Diekplous
-        | Stratagem::Spartans
-        | Stratagem::Cavalry
-        | Stratagem::NightAttack
-        | Stratagem::CombinedAttack
-        | Stratagem::WoundedLeader => {
-            combat_stratagems::targets(look, side, window, stratagem, target);
-            false
+impl Stratagems for Types {
+    fn targets(occasion: Occasion<'_>, stratagem: Stratagem, target: &mut dyn FnMut(Target)) {
+        let Occasion { look, side, moment } = occasion;
+        let enemy = side.other();
+        let window = moment.window();
+        let in_phase = moment.is_action_phase();
+        let reinforcing = window == Some(WindowKind::Reinforcements);
+        let recovering = moment == Moment::Recovering;
+        let building = moment == Moment::Building;
+        let usable = match stratagem {
+            Stratagem::Periplous
+            | Stratagem::Kuklos
+            | Stratagem::Diekplous
+            | Stratagem::Spartans
+            | Stratagem::Cavalry
+            | Stratagem::NightAttack
+            | Stratagem::CombinedAttack
+            | Stratagem::WoundedLeader => {
+                combat_stratagems::targets(occasion, stratagem, target);
+                false
+            }
+            Stratagem::StormAtSea => in_phase && !exposed_ships(look).is_empty(),
+            Stratagem::RottenHulls => {
+                let is_theirs = side == Side::Syracusan && look.state.has_camp();
+                let in_time = window == Some(WindowKind::Attrition);
+                in_time && is_theirs && !look.ships_at(enemy, CAMP_PORT).is_empty()
+            }
+            Stratagem::ReinforcedShips => {
+                window == Some(WindowKind::Own(OwnWindowKind::Works))
+                    && leader_on_map(look.state, "erasinides")
+            }
+            Stratagem::Archers => {
+                let zones = archer_zones(occasion);
+                in_phase && each(target, zones.map(|place| Target::Place { place }))
+            }
+            Stratagem::Wall => building && each(target, walls_to_build(look, side)),
+            Stratagem::Fort => building && each(target, forts_to_build(look, side)),
+            Stratagem::Sapping => in_phase && each(target, works_to_sap(look, side)),
+            Stratagem::RecoverOne => {
+                recovering && each_piece(target, look.weakened_units(side).iter())
+            }
+            Stratagem::RecoverTwo => recovering && !look.weakened_units(side).is_empty(),
+            Stratagem::DelayedReinforcements => {
+                delayed(occasion, target);
+                false
+            }
+            Stratagem::Reinforcements => reinforcing && called_group(look, side).is_some(),
+            Stratagem::Discord => {
+                let leaders = look.state.pieces.open_to_discord(&look.game.pieces, enemy);
+                in_phase && each_piece(target, leaders)
+            }
+            Stratagem::Alcibiades => {
+                let is_here = |leader| look.state.pieces.place(leader).is_some();
+                reinforcing && leader_id("alcibiades").is_some_and(is_here)
+            }
+            Stratagem::Supply => {
+                let has_room = look.state.supply.get(side).value < Supply::MOST;
+                window == Some(WindowKind::Supply) && has_room
+            }
+            Stratagem::Epidemic => {
+                let victims = infectable(look, enemy);
+                in_phase && !victims.union(epidemic::healthy(look, enemy)).is_empty()
+            }
+            Stratagem::Desertion => {
+                window == Some(WindowKind::Attrition) && each_piece(target, deserters(look, enemy))
+            }
+            Stratagem::GoodOmens => {
+                omens(occasion, target);
+                false
+            }
+        };
+        if usable {
+            target(Target::None);
         }
-        Stratagem::StormAtSea => in_phase && !exposed_ships(look).is_empty(),
-        Stratagem::RottenHulls => {
-            let is_theirs = side == Side::Syracusan && look.state.has_camp();
-            let in_time = window == Some(WindowKind::Attrition);
-            in_time && is_theirs && !look.ships_at(enemy, CAMP_PORT).is_empty()
-        }
-        Stratagem::ReinforcedShips => {
-            window == Some(WindowKind::Own(OwnWindowKind::Works))
-                && leader_on_map(look.state, "erasinides")
-        }
-        Stratagem::Archers => {
-            let zones = archer_zones(look, side, window);
-            in_phase && each(target, zones.map(|place| Target::Place { place }))
-        }
-        Stratagem::Wall => building && each(target, walls_to_build(look, side)),
-        Stratagem::Fort => building && each(target, forts_to_build(look, side)),
-        Stratagem::Sapping => in_phase && each(target, works_to_sap(look, side)),
-        Stratagem::RecoverOne => recovering && each_piece(target, look.weakened_units(side).iter()),
-        Stratagem::RecoverTwo => recovering && !look.weakened_units(side).is_empty(),
-        Stratagem::DelayedReinforcements => {
-            delayed(look, enemy, window, target);
-            false
-        }
-        Stratagem::Reinforcements => reinforcing && called_group(look, side).is_some(),
-        Stratagem::Discord => {
-            let leaders = look.state.pieces.open_to_discord(&look.game.pieces, enemy);
-            in_phase && each_piece(target, leaders)
-        }
-        Stratagem::Alcibiades => {
-            let is_here = |leader| look.state.pieces.place(leader).is_some();
-            reinforcing && leader_id("alcibiades").is_some_and(is_here)
-        }
-        Stratagem::Supply => {
-            let has_room = look.state.supply.get(side).value < Supply::MOST;
-            window == Some(WindowKind::Supply) && has_room
-        }
-        Stratagem::Epidemic => {
-            let victims = infectable(look, enemy);
-            in_phase && !victims.union(epidemic::healthy(look, enemy)).is_empty()
-        }
-        Stratagem::Desertion => {
-            window == Some(WindowKind::Attrition) && each_piece(target, deserters(look, enemy))
-        }
-        Stratagem::GoodOmens => {
-            omens(look, side, moment, target);
-            false
-        }
-    };
-    if usable {
-        target(Target::None);
     }
 }
 
 /// Aims at each of these. Says that nothing is left to be used without a target.
-fn each(target: &mut impl FnMut(Target), all: impl Iterator<Item = Target>) -> bool {
+fn each(target: &mut dyn FnMut(Target), all: impl Iterator<Item = Target>) -> bool {
     all.for_each(target);
     false
 }
 
 /// Aims at each of these pieces.
-fn each_piece(target: &mut impl FnMut(Target), pieces: impl Iterator<Item = PieceId>) -> bool {
+fn each_piece(target: &mut dyn FnMut(Target), pieces: impl Iterator<Item = PieceId>) -> bool {
     each(target, pieces.map(|piece| Target::Piece { piece }))
 }
 
 /// 7.S17b, 7.S17a A group that is due, or the reinforcement that was just called.
-fn delayed(
-    look: Look<'_>,
-    enemy: Side,
-    window: Option<WindowKind>,
-    target: &mut impl FnMut(Target),
-) {
-    match window {
-        Some(WindowKind::Reinforcements) => {
-            look.due_groups(enemy)
-                .for_each(|group| target(Target::Group { group }));
-        }
-        Some(WindowKind::Own(OwnWindowKind::Answer { .. })) => target(Target::Reinforcement),
-        _ => {}
+fn delayed(occasion: Occasion<'_>, target: &mut dyn FnMut(Target)) {
+    each(
+        target,
+        occasion.delayable().map(|group| Target::Group { group }),
+    );
+    if let Some(WindowKind::Own(OwnWindowKind::Answer { .. })) = occasion.moment.window() {
+        target(Target::Reinforcement);
     }
 }
 
@@ -157,7 +146,11 @@ fn deserters(look: Look<'_>, side: Side) -> impl Iterator<Item = PieceId> {
 }
 
 /// 7.S25a, 7.S25b The uses of good omens at a moment.
-fn omens(look: Look<'_>, side: Side, moment: Moment, target: &mut impl FnMut(Target)) {
+fn omens(occasion: Occasion<'_>, target: &mut dyn FnMut(Target)) {
+    let Occasion { look, side, moment } = occasion;
+    if has_used_omens(look.state, side) {
+        return;
+    }
     if moment == Moment::Recovering {
         look.weakened_units(side)
             .iter()
@@ -175,18 +168,18 @@ fn omens(look: Look<'_>, side: Side, moment: Moment, target: &mut impl FnMut(Tar
     }
 }
 
+/// 7.S25b Has a side used good omens at this moment?
+fn has_used_omens(state: &State, side: Side) -> bool {
+    match state.step() {
+        Some(Step::Window { window }) => *window.omens.get(side),
+        _ => *state.phase.own.omens.get(side),
+    }
+}
+
 /// 7.S7a Zones with a side's archers; 7.S7b when a zone is about to be entered, that zone only.
-fn archer_zones(
-    look: Look<'_>,
-    side: Side,
-    window: Option<WindowKind>,
-) -> impl Iterator<Item = Place> {
-    let entered = match window {
-        Some(WindowKind::Archers { zone }) => Some(zone),
-        _ => None,
-    };
-    let barred = *look.state.phase.barred.get(side.other());
-    let open = campaign::closable(Place::zones(), entered, barred);
+fn archer_zones(occasion: Occasion<'_>) -> impl Iterator<Item = Place> {
+    let Occasion { look, side, .. } = occasion;
+    let open = occasion.closable(Place::zones());
     open.filter(move |&zone| zone.is_land() && has_archers(look, side, zone))
 }
 

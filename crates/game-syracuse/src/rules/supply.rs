@@ -2,10 +2,7 @@
 
 use campaign::{Season, SupplyFace};
 
-use crate::{
-    rules::{attrition, prelude::*, victory},
-    state::Verdict,
-};
+use crate::{rules::prelude::*, state::Verdict};
 
 /// 6.2a The walls that shut the city in.
 pub(crate) const ATHENIAN_WALLS: [WallId; 3] = [WallId::A1, WallId::A2, WallId::A3];
@@ -96,10 +93,7 @@ pub(crate) fn adjust(act: &mut Act<'_>, side: Side) {
 }
 
 /// 6.3a, 6.3b, 6.3e After D.4 and its stratagems: with nothing left Athens starves and Syracuse capitulates.
-pub(crate) fn famine(act: &mut Act<'_>, side: Side) {
-    if !act.state.supply.get(side).is_exhausted() {
-        return;
-    }
+pub(crate) fn starve(act: &mut Act<'_>, side: Side) {
     match side {
         Side::Athenian => {
             act.tell(MarkerEvent::Famine { side });

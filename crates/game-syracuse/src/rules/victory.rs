@@ -4,11 +4,7 @@ use campaign::Scoring;
 use strum::VariantArray;
 
 use crate::{
-    rules::{
-        forecast::{self, Forecast},
-        prelude::*,
-        supply,
-    },
+    rules::{forecast::Forecast, prelude::*},
     state::Verdict,
 };
 

@@ -2,12 +2,7 @@
 
 use campaign::{Papers, Windows};
 
-use crate::rules::{
-    activation, advantage, combat_stratagems, marching,
-    prelude::*,
-    stratagem_effects,
-    stratagems::{self, Moment},
-};
+use crate::rules::prelude::*;
 
 impl Windows for Types {
     fn may_play(state: &State, window: Window) -> Result<(), Illegal> {
@@ -23,20 +18,12 @@ impl Windows for Types {
 
     fn close(act: &mut Act<'_>, window: Window) {
         let other = owner(window).other();
-        match window.kind {
-            WindowKind::Archers { .. } => marching::resume(act, other),
-            WindowKind::Moved => activation::check_stacks(act, other),
-            WindowKind::Own(OwnWindowKind::Answer { counter }) => {
-                stratagem_effects::reinforcement_comes(act, other, counter);
-            }
-            WindowKind::Initiative
-            | WindowKind::Reinforcements
-            | WindowKind::Announced
-            | WindowKind::Combat
-            | WindowKind::Result
-            | WindowKind::Supply
-            | WindowKind::Attrition
-            | WindowKind::Own(OwnWindowKind::Works) => {}
+        if let WindowKind::Archers { .. } = window.kind {
+            act.resume_march(other);
+        } else if window.kind == WindowKind::Moved {
+            activation::check_stacks(act, other);
+        } else if let WindowKind::Own(OwnWindowKind::Answer { counter }) = window.kind {
+            stratagem_effects::reinforcement_comes(act, other, counter);
         }
     }
 
@@ -61,10 +48,9 @@ impl Windows for Types {
     }
 
     fn guesses(look: Look<'_>, window: Window) -> Vec<Play> {
-        let (side, moment) = (window.asked, Moment::Window(window.kind));
-        let omens_used = *window.omens.get(side);
         let mut all = Vec::new();
-        stratagems::plays(look, side, moment, omens_used, &mut |play| {
+        let moment = Moment::Window(window.kind);
+        look.occasion(window.asked, moment).plays(|play| {
             if is_put_down(window.kind, play.stratagem) {
                 all.push(play);
             }
@@ -107,13 +93,7 @@ fn owner(window: Window) -> Side {
 pub(crate) fn answers(look: Look<'_>, window: Window, out: &mut Decisions<Syracuse>) {
     if Types::may_play(look.state, window).is_ok() {
         let moment = Moment::Window(window.kind);
-        stratagems::answers(
-            look,
-            window.asked,
-            moment,
-            *window.omens.get(window.asked),
-            out,
-        );
+        look.occasion(window.asked, moment).answers(out);
     }
     advantage::uses(look, window, out);
     out.push(Action::Pass);
@@ -128,8 +108,7 @@ pub(crate) fn play(act: &mut Act<'_>, mut window: Window, play: Play) -> Result<
         stratagem, target, ..
     } = play;
     let moment = Moment::Window(window.kind);
-    let omens = *window.omens.get(side);
-    stratagems::may_use(act.look(), side, moment, omens, play)?;
+    act.look().occasion(side, moment).may_use(play)?;
     if is_put_down(window.kind, stratagem) {
         act.state.lay_down(side, play);
         act.proceed_with_window(window);
@@ -138,11 +117,11 @@ pub(crate) fn play(act: &mut Act<'_>, mut window: Window, play: Play) -> Result<
     if stratagem == Stratagem::GoodOmens {
         *window.omens.get_mut(side) = true;
     }
-    if Moment::Window(window.kind).is_action_phase() {
+    if moment.is_action_phase() {
         *act.state.phase.played.get_mut(side) = true;
     }
     act.state.next_step(Step::Window { window });
-    stratagem_effects::perform(act, side, play);
+    act.use_stratagem(side, play);
     // 7.S25b What was drawn waits for the next window.
     if (stratagem, target) == (Stratagem::GoodOmens, Target::Draw) {
         act.proceed_with_window(window);
@@ -153,14 +132,4 @@ pub(crate) fn play(act: &mut Act<'_>, mut window: Window, play: Play) -> Result<
 /// 4.2e Is a stratagem put down in secret at this moment?
 fn is_put_down(kind: WindowKind, stratagem: Stratagem) -> bool {
     kind == WindowKind::Combat && combat_stratagems::is_put_down(stratagem)
-}
-
-/// 7.S17a The answer cancels the reinforcement: the window closes without effect.
-pub(crate) fn cancel(state: &mut State) {
-    if let Some(Step::Window { window }) = state.step()
-        && let WindowKind::Own(OwnWindowKind::Answer { counter }) = window.kind
-    {
-        state.stack.pop();
-        state.bowl.insert(counter);
-    }
 }

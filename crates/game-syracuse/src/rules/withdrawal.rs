@@ -2,7 +2,7 @@
 
 use campaign::{Choice, LEADER_POINTS, UNIT_POINTS, reach};
 
-use crate::rules::{casualties, crossing, marching, prelude::*};
+use crate::rules::prelude::*;
 
 /// 3.2n, 3.2o, 3.2q May the enemies in the zone that the group has entered withdraw? They are cavalry without a garrison, the group has
 /// other units than cavalry, and there is a way out.
@@ -42,12 +42,6 @@ pub(crate) fn withdraw(act: &mut Act<'_>, side: Side, zone: Place) {
         .intersection(act.game.pieces.of(side));
     act.state
         .next_step(Step::Own(OwnStep::WithdrawTo { side, zone, left }));
-}
-
-/// 3.2n It stays, and the group has to stop.
-pub(crate) fn stand(act: &mut Act<'_>, side: Side) {
-    act.state.stack.pop();
-    marching::finish(act, side.other());
 }
 
 /// 3.2n, 3.2q Where the first of those who withdraw may go. Ruling: by land only.
@@ -104,7 +98,7 @@ fn perform_withdrawal(
         from: zone,
         to,
     });
-    casualties::lone_leaders(act, to, Cause::Alone);
+    act.lone_leaders(to, Cause::Alone);
     left.remove(piece);
     act.state
         .next_step(Step::Own(OwnStep::WithdrawTo { side, zone, left }));

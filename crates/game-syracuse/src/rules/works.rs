@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use crate::{
     event::{Construction, CounterEvent},
-    rules::{building, prelude::*},
+    rules::prelude::*,
 };
 
 pub(crate) use crate::rules::works_dice::dice;

@@ -7,6 +7,7 @@ use engine::{Log, Ruled, Seed, Setup};
 
 use crate::{
     action::{Action, Target},
+    battle::Play,
     event::Event,
     game::Syracuse,
     ids::{CounterId, CounterSet, PerSide, Side, Stratagem},
@@ -168,9 +169,7 @@ impl Table {
     /// The targets of a stratagem that are offered.
     pub(crate) fn targets(&self, wanted: Stratagem) -> Vec<Target> {
         let fits = |action: &Action| match *action {
-            Action::Play {
-                stratagem, target, ..
-            } if stratagem == wanted => Some(target),
+            Action::Play(play) if play.stratagem == wanted => Some(play.target),
             _ => None,
         };
         self.answers().iter().filter_map(fits).collect()
@@ -179,7 +178,7 @@ impl Table {
     /// Every stratagem that is offered.
     pub(crate) fn faces(&self) -> Vec<Stratagem> {
         let face = |action: &Action| match *action {
-            Action::Play { stratagem, .. } => Some(stratagem),
+            Action::Play(play) => Some(play.stratagem),
             _ => None,
         };
         let mut all: Vec<Stratagem> = self.answers().iter().filter_map(face).collect();
@@ -253,11 +252,11 @@ impl Table {
 }
 
 pub(crate) fn play(id: &str, stratagem: Stratagem, target: Target) -> Action {
-    Action::Play {
+    Action::Play(Play {
         counter: counter(id),
         stratagem,
         target,
-    }
+    })
 }
 
 pub(crate) fn piece(id: &str) -> PieceId {

@@ -3,7 +3,7 @@
 use crate::testing::table::*;
 use crate::{
     action::{Action, Target},
-    event::Event,
+    event::{Event, SharedEvent},
     ids::{FortId, Side, Stratagem, WallId},
     prompt::{Prompt, SharedPrompt},
     state::{Camp, FortState, Work},
@@ -157,10 +157,12 @@ fn r_2_do_stratagems_in_the_adjustments() {
     {
         asked.push(side);
         if side == SYRACUSE && table.faces().contains(&Stratagem::Desertion) {
-            let rolled = table
-                .events
-                .iter()
-                .any(|event| matches!(event, Event::Piece(PieceEvent::AttritionRolled { .. })));
+            let rolled = table.events.iter().any(|event| {
+                matches!(
+                    event,
+                    Event::Shared(SharedEvent::Piece(PieceEvent::AttritionRolled { .. }))
+                )
+            });
             assert!(!rolled, "before the dice");
             table.stratagem(
                 "K16",
@@ -219,7 +221,9 @@ fn r_6_4a_no_die_for_a_zone_that_a_stratagem_has_emptied() {
         .events
         .iter()
         .filter_map(|event| match event {
-            Event::Piece(PieceEvent::AttritionRolled { zone, .. }) => Some(zone.to_string()),
+            Event::Shared(SharedEvent::Piece(PieceEvent::AttritionRolled { zone, .. })) => {
+                Some(zone.to_string())
+            }
             _ => None,
         })
         .collect();

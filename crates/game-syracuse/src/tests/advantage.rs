@@ -192,7 +192,7 @@ fn r_8f_a_weakened_unit_recovers() {
         (5, SYRACUSE)
     );
     let battle = table.state.battle.unwrap();
-    let reading = crate::rules::modifiers::reading(Look::new(&table.game, &table.state), &battle);
+    let reading = Look::new(&table.game, &table.state).reading(&battle);
     assert_eq!((reading.attack, reading.defence), (6, 5));
 }
 

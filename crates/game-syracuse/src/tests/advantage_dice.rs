@@ -77,7 +77,9 @@ fn r_8d_combats_and_the_tests_of_stratagems() {
     };
     let table = cancelled(land(), fight);
     let rolled = table.events.iter().find_map(|event| match event {
-        crate::Event::Combat(campaign::CombatEvent::BattleRolled { die, .. }) => Some(die.get()),
+        crate::Event::Shared(campaign::SharedEvent::Combat(
+            campaign::CombatEvent::BattleRolled { die, .. },
+        )) => Some(die.get()),
         _ => None,
     });
     assert_eq!(rolled, Some(1));

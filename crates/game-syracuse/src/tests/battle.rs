@@ -1,30 +1,27 @@
 //! 4.2 The course of a combat.
 
 use crate::step::OwnStep;
-use campaign::{Cause, CombatEvent, CombatTable, CounterEvent, Odds, Refusal};
+use campaign::{Cause, CombatEvent, CombatTable, CounterEvent, Odds, Reckoning, Refusal};
 use engine::Log;
 use strum::VariantArray;
 
 use crate::{
     action::{Action, Target},
     battle::Play,
-    event::Event,
+    event::{Event, SharedEvent},
     ids::{
         CounterId, FortId, Place,
         Side::{Athenian, Syracusan},
         Stratagem,
     },
-    rules::{
-        battle::{asked, proceed, resolve_die},
-        combats, losses, modifiers, occupation,
-    },
+    rules::{combats, losses, occupation},
     state::State,
     step::{BattleStage, Roll, Step, WindowKind},
     testing::{
-        game, map, place,
+        die, game, map, place,
         playing::{answer, come_up, fight, offered, run, to, where_are},
     },
-    types::{Act, Look},
+    types::{Act, Look, Types},
 };
 
 /// A row of the table, and the columns in which the attacker wins.
@@ -100,17 +97,16 @@ fn r_4_2d_both_are_asked_before_the_roll() {
     .unwrap();
     assert!(matches!(
         log.take().as_slice(),
-        [Event::Combat(CombatEvent::BattleBegan {
-            attack: 3,
-            defence: 6,
-            odds: Odds::OneToTwo,
-            ..
-        })]
+        [Event::Shared(SharedEvent::Combat(
+            CombatEvent::BattleBegan {
+                attack: 3,
+                defence: 6,
+                odds: Odds::OneToTwo,
+                ..
+            }
+        ))]
     ));
-    proceed(
-        &mut Act::new(&game(), &mut state, &mut log),
-        BattleStage::Stratagems,
-    );
+    Act::new(&game(), &mut state, &mut log).settle_battle(BattleStage::Stratagems);
     let Some(Step::Window { window }) = state.step() else {
         panic!("a window");
     };
@@ -154,22 +150,21 @@ fn r_4_2e_stratagems_are_revealed_together_and_return() {
     }
     let shifts = |state: &State| {
         let battle = state.battle.as_ref().unwrap();
-        modifiers::column_modifiers(Look::new(&game(), state), battle)
+        Types::column_modifiers(Look::new(&game(), state), battle)
             .to_vec()
             .len()
     };
     assert_eq!(shifts(&state), 0, "nothing counts before it is shown");
-    proceed(
-        &mut Act::new(&game(), &mut state, &mut log),
-        BattleStage::Reveal,
-    );
+    Act::new(&game(), &mut state, &mut log).settle_battle(BattleStage::Reveal);
     assert_eq!(shifts(&state), 2);
-    let reading = modifiers::reading(Look::new(&game(), &state), state.battle.as_ref().unwrap());
+    let reading = Look::new(&game(), &state).reading(state.battle.as_ref().unwrap());
     assert_eq!(reading.column, reading.ratio, "they cancel out");
-    let played = log
-        .take()
-        .into_iter()
-        .filter(|event| matches!(event, Event::Counter(CounterEvent::Played { .. })));
+    let played = log.take().into_iter().filter(|event| {
+        matches!(
+            event,
+            Event::Shared(SharedEvent::Counter(CounterEvent::Played { .. }))
+        )
+    });
     assert_eq!(played.count(), 2);
     run(&mut state, 6, &mut log);
     while let Some(Step::Retreat { .. }) = state.step() {
@@ -196,7 +191,12 @@ fn r_4_2e_no_roll_without_an_enemy() {
     Act::new(&game(), &mut state, &mut log).eliminate(unit, Cause::Combat);
     run(&mut state, 6, &mut log);
     let events = log.take();
-    let rolled = |event: &Event| matches!(event, Event::Combat(CombatEvent::BattleRolled { .. }));
+    let rolled = |event: &Event| {
+        matches!(
+            event,
+            Event::Shared(SharedEvent::Combat(CombatEvent::BattleRolled { .. }))
+        )
+    };
     assert!(!events.iter().any(rolled));
     assert_eq!(
         where_are(&state, "sicanos ath-H1"),
@@ -217,10 +217,7 @@ fn r_4_2i_the_die_waits_for_the_advantage() {
         place("T13"),
     )
     .unwrap();
-    proceed(
-        &mut Act::new(&game(), &mut state, &mut log),
-        BattleStage::Roll,
-    );
+    Act::new(&game(), &mut state, &mut log).settle_battle(BattleStage::Roll);
     assert!(matches!(
         state.step(),
         Some(Step::Own(OwnStep::Roll {
@@ -228,7 +225,8 @@ fn r_4_2i_the_die_waits_for_the_advantage() {
         }))
     ));
     assert_eq!(state.battle.unwrap().result, None, "nothing is applied yet");
-    resolve_die(&mut Act::new(&game(), &mut state, &mut log), 2);
+    state.stack.pop();
+    Act::new(&game(), &mut state, &mut log).resolve_battle(die(2));
     assert!(state.battle.unwrap().result.is_some());
 }
 
@@ -248,19 +246,16 @@ fn r_4_2_1f_the_attacker_loses_first_then_the_result_window_opens() {
         stage: BattleStage::Roll,
     });
     // 11:11 is 1/1; a 4 costs each side a quarter.
-    resolve_die(&mut Act::new(&game(), &mut state, &mut log), 4);
+    Act::new(&game(), &mut state, &mut log).resolve_battle(die(4));
     assert_eq!(
-        asked(Look::new(&game(), &state), BattleStage::AttackerLosses),
+        Look::new(&game(), &state).asked_in_battle(BattleStage::AttackerLosses),
         Some(Athenian)
     );
     let unit = "ath-H3".parse().unwrap();
     losses::lose(&mut Act::new(&game(), &mut state, &mut log), Athenian, unit).unwrap();
-    proceed(
-        &mut Act::new(&game(), &mut state, &mut log),
-        BattleStage::AttackerLosses,
-    );
+    Act::new(&game(), &mut state, &mut log).settle_battle(BattleStage::AttackerLosses);
     assert_eq!(
-        asked(Look::new(&game(), &state), BattleStage::DefenderLosses),
+        Look::new(&game(), &state).asked_in_battle(BattleStage::DefenderLosses),
         Some(Syracusan)
     );
     let unit = "syr-H2".parse().unwrap();
@@ -270,14 +265,8 @@ fn r_4_2_1f_the_attacker_loses_first_then_the_result_window_opens() {
         unit,
     )
     .unwrap();
-    proceed(
-        &mut Act::new(&game(), &mut state, &mut log),
-        BattleStage::DefenderLosses,
-    );
-    proceed(
-        &mut Act::new(&game(), &mut state, &mut log),
-        BattleStage::Result,
-    );
+    Act::new(&game(), &mut state, &mut log).settle_battle(BattleStage::DefenderLosses);
+    Act::new(&game(), &mut state, &mut log).settle_battle(BattleStage::Result);
     let Some(Step::Window { window }) = state.step() else {
         panic!("a window");
     };

@@ -7,7 +7,7 @@ use crate::{
     data::Terrain,
     ids::{CAMP, CAMP_PORT, CounterId, FortId, Place, Stratagem},
     pieces::{PieceId, UnitType},
-    rules::{modifiers, victory},
+    rules::victory,
     state::{At, Camp, Edition, FortState},
     step::Step,
     testing::{table::*, *},
@@ -211,7 +211,7 @@ fn r_1_1a_the_face_gives_the_strength() {
     let mut table = table.put("T24", "ath-H7*").put("T24", "syr-H1");
     assert_eq!(table.strength("ath-H7"), 3);
     let battle = playing::combat(crate::BattleKind::Field, "T24", ATHENS);
-    let reading = modifiers::reading(Look::new(&table.game, &table.state), &battle);
+    let reading = Look::new(&table.game, &table.state).reading(&battle);
     assert_eq!((reading.attack, reading.defence), (3, 6));
     table.state.battle = None;
 }

@@ -1,6 +1,7 @@
 //! 4.4 The assault of the Athenian camp.
 
 use crate::step::OwnBattleStage;
+use campaign::Reckoning;
 use engine::Log;
 
 use crate::{
@@ -21,7 +22,7 @@ use crate::{
         game, map, place,
         playing::{act, answer, come_up, lines, offered, run, where_are},
     },
-    types::{Act, Look},
+    types::{Act, Look, Types},
 };
 
 const K01: CounterId = CounterId(0);
@@ -48,7 +49,7 @@ fn assault(state: &mut State, main: &str) {
 }
 
 fn columns(state: &State) -> Modifiers {
-    modifiers::column_modifiers(Look::new(&game(), state), state.battle.as_ref().unwrap())
+    Types::column_modifiers(Look::new(&game(), state), state.battle.as_ref().unwrap())
 }
 
 fn defend_with(state: &mut State, pieces: &str, die: u8) {
@@ -133,7 +134,7 @@ fn r_4_4c_like_the_assault_of_a_fort() {
         )
         .unwrap();
     }
-    let reading = modifiers::reading(Look::new(&game(), &state), state.battle.as_ref().unwrap());
+    let reading = Look::new(&game(), &state).reading(state.battle.as_ref().unwrap());
     assert_eq!((reading.attack, reading.defence), (17, 9));
     assert_eq!(format!("{} {}", reading.ratio, reading.column), "3/2 1/2");
     assert_eq!(lines(&reading.dice), "DieFortSwords -2");
@@ -190,7 +191,7 @@ fn r_4_4d_athens_names_the_defenders() {
     )
     .unwrap();
     let battle = state.battle.unwrap();
-    let units = modifiers::units(Look::new(&game(), &state), &battle, Athenian);
+    let units = Types::fighters(Look::new(&game(), &state), &battle, Athenian);
     let defence = units.union(modifiers::leaders(
         Look::new(&game(), &state),
         &battle,
@@ -227,7 +228,7 @@ fn r_4_4f_main_zone_in_full_the_other_by_half() {
     let strength = |main| {
         let mut state = camp(text);
         assault(&mut state, main);
-        modifiers::strength(
+        Types::strength(
             Look::new(&game(), &state),
             state.battle.as_ref().unwrap(),
             Syracusan,

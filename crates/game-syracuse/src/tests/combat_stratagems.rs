@@ -1,17 +1,17 @@
 //! 7 The stratagems of a combat and of a march, played through the dispatcher.
 
 use crate::step::{OwnStage, OwnStep};
-use campaign::CombatEvent;
+use campaign::{CombatEvent, Reckoning};
 
 use crate::{
     action::{Action, Target},
-    event::{Event, ModifierLine},
+    event::{Event, ModifierLine, SharedEvent},
     ids::{Side, Stratagem},
     pieces::PieceId,
     prompt::{Prompt, SharedPrompt},
     step::{Roll, Stage, Step, WindowKind},
     testing::{table::*, *},
-    types::Look,
+    types::{Look, Types},
 };
 
 fn piece(id: &str) -> PieceId {
@@ -51,7 +51,9 @@ fn shifts(mut table: Table) -> (Vec<i8>, i8) {
         table.play(Action::Accept);
     }
     let columns = table.events.iter().find_map(|event| match event {
-        Event::Combat(CombatEvent::BattleRolled { columns, .. }) => Some(columns.clone()),
+        Event::Shared(SharedEvent::Combat(CombatEvent::BattleRolled { columns, .. })) => {
+            Some(columns.clone())
+        }
         _ => None,
     });
     let columns = columns.unwrap();
@@ -267,8 +269,7 @@ fn r_7_s10a_a_night_attack_may_go_wrong() {
         assert_eq!(table.asked(), Some(SYRACUSE), "it may be thrown again");
         table.play(Action::Accept);
         let battle = table.state.battle.unwrap();
-        let reading =
-            crate::rules::modifiers::reading(Look::new(&table.game, &table.state), &battle);
+        let reading = Look::new(&table.game, &table.state).reading(&battle);
         (reading.attack, reading.defence)
     };
     assert_eq!(night(3), (11, 7));
@@ -313,7 +314,7 @@ fn r_7_s11a_neighbours_lend_half_their_strength() {
         },
     );
     let battle = table.state.battle.unwrap();
-    let reading = crate::rules::modifiers::reading(Look::new(&table.game, &table.state), &battle);
+    let reading = Look::new(&table.game, &table.state).reading(&battle);
     assert_eq!(reading.defence, 6 + 7);
     assert_eq!(table.at("syr-H3"), "T15", "they stay");
 }
@@ -334,8 +335,7 @@ fn r_7_s19b_one_leader_is_wounded_until_the_next_b_2() {
     table.stratagem("K21", Stratagem::WoundedLeader, both[0]);
     assert!(table.is_back("nicias") && !table.is_back("lamachos"));
     let battle = table.state.battle.unwrap();
-    let lines =
-        crate::rules::modifiers::die_modifiers(Look::new(&table.game, &table.state), &battle);
+    let lines = Types::die_modifiers(Look::new(&table.game, &table.state), &battle);
     assert!(
         lines
             .iter()

@@ -56,7 +56,8 @@ fn r_2_b_3_3a_one_point_pays_for_all_combats() {
             if let Some(Step::Retreat { .. }) = state.step() {
                 let first = offered(&state);
                 let to = place(first.split(' ').next().expect("a place"));
-                crate::rules::retreat::retreat_to(&mut Act::new(&game(), &mut state, &mut log), to)
+                Act::new(&game(), &mut state, &mut log)
+                    .retreat_to(to)
                     .unwrap();
             }
         }
@@ -249,7 +250,8 @@ fn r_4_2a_one_combat_after_the_other() {
     let _ = fight_in(&mut state, Athenian, "T13", 2);
     assert!(offered(&state).contains("T14"), "the retreat comes first");
     let mut log = Log::off();
-    crate::rules::retreat::retreat_to(&mut Act::new(&game(), &mut state, &mut log), place("T14"))
+    Act::new(&game(), &mut state, &mut log)
+        .retreat_to(place("T14"))
         .unwrap();
     run(&mut state, 2, &mut log);
     assert_eq!(offered(&state), "T15");

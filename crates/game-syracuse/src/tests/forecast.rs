@@ -5,10 +5,7 @@ use engine::{D6, Decisions, Game, Log, Rng, Seed, Setup};
 use crate::{
     action::Action,
     ids::{Place, Side},
-    rules::{
-        battle,
-        forecast::{Chance, forecast, forecast_at, pending, walkover},
-    },
+    rules::forecast::{Chance, forecast, forecast_at, pending},
     step::BattleKind,
     step::Step,
     testing::{game, map, place, playing::combat},
@@ -122,16 +119,13 @@ fn compare_faces(look: Look<'_>) -> usize {
     let [forecast] = forecasts.try_into().unwrap();
     let wins = forecast.wins.athenian + forecast.wins.syracusan;
     assert_eq!(wins, forecast.faces);
-    if walkover(look, &look.state.battle.unwrap()).is_some() {
+    if look.walkover(&look.state.battle.unwrap()).is_some() {
         return 0;
     }
     let mut left = forecast.chances;
     for die in D6::all() {
         let mut rolled = look.state.clone();
-        battle::resolve_die(
-            &mut Act::new(look.game, &mut rolled, &mut Log::off()),
-            die.get(),
-        );
+        Act::new(look.game, &mut rolled, &mut Log::off()).resolve_battle(die);
         let battle = rolled.battle.unwrap();
         let result = battle.result.unwrap();
         let is_it = |chance: &&mut Chance| {

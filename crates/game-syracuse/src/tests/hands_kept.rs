@@ -6,7 +6,7 @@ use crate::{
     action::Action,
     ids::{CounterId, CounterSet, Side},
     illegal::{Illegal, Refusal},
-    rules::hands::{begin, keep, keep_answers},
+    rules::hands::{keep, keep_answers},
     state::State,
     testing::*,
     types::Act,
@@ -19,7 +19,7 @@ fn holding(counters: &[u8]) -> State {
     state.stack.clear();
     state.hands.syracusan = counters.iter().copied().map(CounterId).collect();
     state.bowl = CounterId::all().without(state.hands.syracusan);
-    begin(&mut state, SIDE);
+    state.ask_to_keep(SIDE);
     state
 }
 

@@ -1,18 +1,18 @@
 //! 4.2.1 Losses in combat, and 7.S9 the pursuit by cavalry.
 
-use campaign::{CombatEvent, CombatResult, Loss, Winner};
+use campaign::{CombatEvent, CombatResult, Losing, Loss, Winner};
 use engine::Log;
 
 use crate::{
     action::Action,
-    event::Event,
+    event::{Event, SharedEvent},
     ids::{
         Side::{Athenian, Syracusan},
         Stratagem,
     },
     illegal::{Illegal, Refusal},
     pieces::PieceSet,
-    rules::losses::{candidates, counts, is_open, lose, pursued, take_forced},
+    rules::losses::{candidates, lose, pursued},
     state::State,
     step::Battle,
     step::BattleKind,
@@ -21,7 +21,7 @@ use crate::{
         playing::{answer, combat, fight, offered, where_are},
         set,
     },
-    types::{Act, Look},
+    types::{Act, Look, Types},
 };
 
 /// A combat in T13 whose result is being applied.
@@ -33,7 +33,7 @@ fn with_result(text: &str, attacker: Loss, defender: Loss, winner: Winner) -> St
         defender,
         winner,
     };
-    battle.losses = counts(Look::new(&game(), &state), &battle, result);
+    battle.losses = Look::new(&game(), &state).losses(&battle, result);
     battle.result = Some(result);
     state.battle = Some(battle);
     state
@@ -53,10 +53,10 @@ fn r_4_2_1a_result_e_spares_nobody() {
     assert_eq!(state.leaders_killed.athenian, 1);
     assert!(log.take().iter().any(|event| matches!(
         event,
-        Event::Combat(CombatEvent::BattleWon {
+        Event::Shared(SharedEvent::Combat(CombatEvent::BattleWon {
             side: Syracusan,
             ..
-        })
+        }))
     )));
 }
 
@@ -68,7 +68,7 @@ fn r_4_2_1b_result_a_weakens_all() {
         Loss::None,
         Winner::Defender,
     );
-    take_forced(
+    Types::take_forced(
         &mut Act::new(&game(), &mut state, &mut Log::off()),
         Athenian,
     );
@@ -139,7 +139,7 @@ fn r_4_2_1f_the_owner_chooses_and_each_unit_is_hit_once() {
         )
         .is_err()
     );
-    assert!(is_open(
+    assert!(Types::has_choice(
         Look::new(&game(), &state),
         &state.battle.unwrap(),
         Athenian
@@ -172,7 +172,7 @@ fn r_4_2_1h_only_those_who_fight_count() {
         defender: Loss::Half,
         winner: Winner::Attacker,
     };
-    let losses = counts(Look::new(&game(), &state), &battle, result);
+    let losses = Look::new(&game(), &state).losses(&battle, result);
     assert_eq!(losses.syracusan, 2);
     state.battle = Some(Battle { losses, ..battle });
     assert_eq!(

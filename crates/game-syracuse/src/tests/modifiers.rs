@@ -1,6 +1,6 @@
 //! 4.2 Strengths, odds and the modifiers of the combat table.
 
-use campaign::Odds;
+use campaign::{Odds, Reading, Reckoning};
 use engine::D6;
 
 use crate::{
@@ -10,9 +10,7 @@ use crate::{
         Side::{self, Athenian, Syracusan},
         Stratagem,
     },
-    rules::modifiers::{
-        Reading, column_modifiers, die_modifiers, leaders, reading, strength, units,
-    },
+    rules::modifiers::leaders,
     state::{FortState, State, Work},
     step::Battle,
     step::BattleKind,
@@ -21,12 +19,12 @@ use crate::{
         playing::{combat, lines, with_play},
         set,
     },
-    types::Look,
+    types::{Look, Types},
 };
 
 /// Attack, defence, odds, dice and columns of a combat.
 pub(super) fn report(state: &State, battle: &Battle) -> String {
-    let reading = reading(Look::new(&game(), state), battle);
+    let reading = Look::new(&game(), state).reading(battle);
     let Reading {
         attack,
         defence,
@@ -46,7 +44,7 @@ fn field(text: &str, zone: &str, attacker: Side) -> String {
 /// The lines of the die alone.
 fn dice(text: &str, zone: &str, attacker: Side) -> String {
     let kind = crate::rules::combats::kind_in(place(zone));
-    lines(&die_modifiers(
+    lines(&Types::die_modifiers(
         Look::new(&game(), &map(text)),
         &combat(kind, zone, attacker),
     ))
@@ -68,7 +66,10 @@ fn entering(text: &str, zone: &str, attacker: Side, entries: &[(&str, &str)]) ->
         enter(&mut state, piece, from);
     }
     let battle = combat(BattleKind::Field, zone, attacker);
-    lines(&column_modifiers(Look::new(&game(), &state), &battle))
+    lines(&Types::column_modifiers(
+        Look::new(&game(), &state),
+        &battle,
+    ))
 }
 
 #[test]
@@ -104,7 +105,7 @@ fn r_4_2f_all_modifiers_add_up() {
         "15:13 1/1>2/3 [DieLeaders +1, DieEliteHoplites +1, DieThreeTypes +1] [ColumnRiver -1]"
     );
     let die = D6::try_from(3).unwrap();
-    let reading = reading(Look::new(&game(), &state), &battle);
+    let reading = Look::new(&game(), &state).reading(&battle);
     let result = reading.result(game().table(&state), die);
     assert_eq!(reading.total(die), 6);
     assert_eq!(
@@ -142,8 +143,11 @@ fn r_4_1g_land_fights_land_and_sea_fights_sea() {
     let mut state = map("M10 ath-T1 ath-H1 syr-T1");
     state.pieces.get_mut("ath-H1".parse().unwrap()).aboard = true;
     let battle = combat(BattleKind::Naval, "M10", Athenian);
-    assert_eq!(strength(Look::new(&game(), &state), &battle, Athenian), 20);
-    let fighting = |side| units(Look::new(&game(), &state), &battle, side);
+    assert_eq!(
+        Types::strength(Look::new(&game(), &state), &battle, Athenian),
+        20
+    );
+    let fighting = |side| Types::fighters(Look::new(&game(), &state), &battle, side);
     assert_eq!(
         (fighting(Athenian), fighting(Syracusan)),
         (set("ath-T1"), set("syr-T1"))
@@ -154,9 +158,12 @@ fn r_4_1g_land_fights_land_and_sea_fights_sea() {
 fn r_4_1h_all_units_take_part() {
     let state = map("T13 ath-H1 syr-H1 syr-H2 syr-P1 sicanos");
     let battle = combat(BattleKind::Field, "T13", Athenian);
-    assert_eq!(strength(Look::new(&game(), &state), &battle, Syracusan), 13);
     assert_eq!(
-        units(Look::new(&game(), &state), &battle, Syracusan),
+        Types::strength(Look::new(&game(), &state), &battle, Syracusan),
+        13
+    );
+    assert_eq!(
+        Types::fighters(Look::new(&game(), &state), &battle, Syracusan),
         set("syr-H1 syr-H2 syr-P1")
     );
     assert_eq!(
@@ -184,12 +191,18 @@ fn r_4_3c_an_assault_is_three_columns_worse() {
     );
     enter(&mut state, "ath-H1", "T25");
     assert_eq!(
-        lines(&column_modifiers(Look::new(&game(), &state), &battle)),
+        lines(&Types::column_modifiers(
+            Look::new(&game(), &state),
+            &battle
+        )),
         "ColumnHoplites +2, ColumnUphill -1, ColumnAssault -3"
     );
     state.begin_phase();
     assert_eq!(
-        lines(&column_modifiers(Look::new(&game(), &state), &battle)),
+        lines(&Types::column_modifiers(
+            Look::new(&game(), &state),
+            &battle
+        )),
         "ColumnHoplites +2, ColumnAssault -3",
         "in a later phase"
     );
@@ -264,14 +277,14 @@ fn r_table_die_g_swords_of_the_fort() {
     let state = map("T6 syr-P1; syke ath-P2");
     let battle = combat(BattleKind::Assault(FortId::Syke), "T6", Syracusan);
     assert_eq!(
-        lines(&die_modifiers(Look::new(&game(), &state), &battle)),
+        lines(&Types::die_modifiers(Look::new(&game(), &state), &battle)),
         "DieFortSwords -2"
     );
     let mut camp = combat(BattleKind::Camp(place("T13")), "T17", Syracusan);
     camp.defenders = set("ath-P2");
     let state = map("T13 syr-P1; T15 syr-P2; T17 ath-P2");
     assert_eq!(
-        lines(&die_modifiers(Look::new(&game(), &state), &camp)),
+        lines(&Types::die_modifiers(Look::new(&game(), &state), &camp)),
         "DieFortSwords -2"
     );
 }
@@ -335,7 +348,10 @@ fn r_table_column_f_walls() {
         enter(&mut state, "syr-H3", "T14");
         let battle = combat(BattleKind::Field, "T13", Syracusan);
         assert_eq!(
-            lines(&column_modifiers(Look::new(&game(), &state), &battle)),
+            lines(&Types::column_modifiers(
+                Look::new(&game(), &state),
+                &battle
+            )),
             expected
         );
     }
@@ -371,7 +387,10 @@ fn r_table_column_i_landing_on_high_ground() {
     enter(&mut state, "ath-H4", "T14");
     let battle = combat(BattleKind::Field, "T13", Athenian);
     assert_eq!(
-        lines(&column_modifiers(Look::new(&game(), &state), &battle)),
+        lines(&Types::column_modifiers(
+            Look::new(&game(), &state),
+            &battle
+        )),
         ""
     );
 }

@@ -1,12 +1,14 @@
 //! 4.2 Strengths, odds and the modifiers of the combat table.
 
+use campaign::Reckoning;
+
 use crate::{
     action::Target,
     ids::{
         Side::{self, Athenian, Syracusan},
         Stratagem,
     },
-    rules::modifiers::{column_modifiers, die_modifiers, may_lend, strength, units},
+    rules::modifiers::may_lend,
     state::{State, Work},
     step::Battle,
     step::BattleKind,
@@ -16,7 +18,7 @@ use crate::{
         set,
     },
     tests::modifiers::report,
-    types::Look,
+    types::{Look, Types},
 };
 
 /// The shifts of a combat in which a side has revealed a stratagem.
@@ -28,7 +30,10 @@ fn shifts(text: &str, zone: &str, attacker: Side, player: Side, stratagem: Strat
         stratagem,
         Target::None,
     );
-    lines(&column_modifiers(Look::new(&game(), &map(text)), &battle))
+    lines(&Types::column_modifiers(
+        Look::new(&game(), &map(text)),
+        &battle,
+    ))
 }
 
 #[test]
@@ -69,7 +74,7 @@ fn r_7_s2a_kuklos_and_7_s3a_diekplous() {
         Target::None,
     );
     let both = with_play(both, Syracusan, s2, Target::None);
-    let columns = column_modifiers(Look::new(&game(), &map("M4 ath-T3 syr-T1")), &both);
+    let columns = Types::column_modifiers(Look::new(&game(), &map("M4 ath-T3 syr-T1")), &both);
     assert_eq!(columns.sum(), 1);
 }
 
@@ -79,7 +84,10 @@ fn r_7_s6a_reinforced_ships() {
     state.reinforced_ships = true;
     let shift = |attacker| {
         let battle = combat(BattleKind::Naval, "M9", attacker);
-        lines(&column_modifiers(Look::new(&game(), &state), &battle))
+        lines(&Types::column_modifiers(
+            Look::new(&game(), &state),
+            &battle,
+        ))
     };
     assert_eq!(shift(Athenian), "ColumnReinforcedShips -1");
     assert_eq!(shift(Syracusan), "ColumnReinforcedShips +1");
@@ -117,11 +125,11 @@ fn r_7_s10a_night_attack() {
         battle
     };
     assert_eq!(
-        strength(Look::new(&game(), &state), &battle(Syracusan), Syracusan),
+        Types::strength(Look::new(&game(), &state), &battle(Syracusan), Syracusan),
         7
     );
     assert_eq!(
-        strength(Look::new(&game(), &state), &battle(Athenian), Athenian),
+        Types::strength(Look::new(&game(), &state), &battle(Athenian), Athenian),
         6
     );
 }
@@ -140,18 +148,21 @@ fn r_7_s11a_combined_attack() {
         },
     );
     assert_eq!(
-        strength(Look::new(&game(), &state), &battle, Syracusan),
+        Types::strength(Look::new(&game(), &state), &battle, Syracusan),
         6 + 7
     );
     assert_eq!(
-        units(Look::new(&game(), &state), &battle, Syracusan),
+        Types::fighters(Look::new(&game(), &state), &battle, Syracusan),
         set("syr-H1")
     );
     let hidden = Battle {
         revealed: false,
         ..battle
     };
-    assert_eq!(strength(Look::new(&game(), &state), &hidden, Syracusan), 6);
+    assert_eq!(
+        Types::strength(Look::new(&game(), &state), &hidden, Syracusan),
+        6
+    );
     let state = map("M10 ath-T1 syr-T1; M11 ath-T3");
     let naval = combat(BattleKind::Naval, "M10", Athenian);
     let battle = with_play(
@@ -163,7 +174,7 @@ fn r_7_s11a_combined_attack() {
         },
     );
     assert_eq!(
-        strength(Look::new(&game(), &state), &battle, Athenian),
+        Types::strength(Look::new(&game(), &state), &battle, Athenian),
         20 + 13
     );
 }
@@ -197,7 +208,10 @@ fn r_7_s11b_who_may_lend() {
             place: place("T16"),
         },
     );
-    assert_eq!(lines(&die_modifiers(Look::new(&game(), &state), &lent)), "");
+    assert_eq!(
+        lines(&Types::die_modifiers(Look::new(&game(), &state), &lent)),
+        ""
+    );
     let city = map("T15 ath-H3 syr-H1; T21 ath-H1; olympieion syr-P1");
     let plain = combat(BattleKind::Field, "T13", Syracusan);
     assert!(!may(&city, &plain, Syracusan, "T21"), "only in the fort");
@@ -208,7 +222,7 @@ fn r_7_s19a_wounded_leaders_do_not_count() {
     // covers: 7.S19a 7.S19b
     let state = map("T13 nicias lamachos ath-H3 syr-H1");
     let battle = combat(BattleKind::Field, "T13", Athenian);
-    let dice = |battle: &Battle| lines(&die_modifiers(Look::new(&game(), &state), battle));
+    let dice = |battle: &Battle| lines(&Types::die_modifiers(Look::new(&game(), &state), battle));
     assert_eq!(dice(&battle), "DieLeaders +2");
     let wounded = with_play(battle, Syracusan, Stratagem::WoundedLeader, Target::None);
     assert_eq!(dice(&wounded), "");

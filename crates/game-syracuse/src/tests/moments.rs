@@ -7,7 +7,7 @@ use engine::{Game, Viewer};
 use crate::testing::table::*;
 use crate::{
     action::{Action, Target},
-    event::Event,
+    event::{Event, SharedEvent},
     ids::Stratagem,
     prompt::{Prompt, SharedPrompt},
     state::Camp,
@@ -123,7 +123,7 @@ fn r_4_2e_what_belongs_to_no_combat_is_played_openly() {
         let mut table = before_the_roll(counter);
         table.stratagem(counter, stratagem, target);
         let side = ATHENS;
-        let is_shown = |event: &Event| matches!(event, Event::Counter(CounterEvent::Played { side: by, stratagem: face, .. }) if (*by, *face) == (side, stratagem));
+        let is_shown = |event: &Event| matches!(event, Event::Shared(SharedEvent::Counter(CounterEvent::Played { side: by, stratagem: face, .. })) if (*by, *face) == (side, stratagem));
         assert!(
             table.events.iter().any(is_shown),
             "{stratagem:?} is seen at once"
@@ -239,11 +239,11 @@ fn r_3_3g_a_fleet_that_recovered_in_its_combat_is_checked_after_it() {
     assert_eq!(table.prompt(), Some(prompt));
     let unit = piece("ath-T6");
     table.play(Action::Disband { unit });
-    let lost = Event::Piece(PieceEvent::Eliminated {
+    let lost = Event::Shared(SharedEvent::Piece(PieceEvent::Eliminated {
         side,
         piece: unit,
         cause,
-    });
+    }));
     assert!(table.events.contains(&lost), "and it is said why");
 }
 
@@ -289,10 +289,10 @@ fn r_8a_using_the_advantage_is_told() {
     table.play(Action::RecoverByAdvantage {
         unit: piece("syr-H1"),
     });
-    let used = Event::Marker(MarkerEvent::AdvantageUsed {
+    let used = Event::Shared(SharedEvent::Marker(MarkerEvent::AdvantageUsed {
         side: SYRACUSE,
         purpose: campaign::AdvantageUse::Recovery,
         holder: ATHENS,
-    });
+    }));
     assert!(table.events.contains(&used));
 }

@@ -1,11 +1,12 @@
 //! What the card of a place says.
 
+use campaign::PartyKind;
 use engine::{Presentation, Seat, Viewer};
 
 use crate::{
     ids::{FortId, Place, Side},
     illegal::BuildProblem,
-    place::{Group, PlaceItem},
+    place::{PlaceItem, SharedPlaceItem},
     state::{FortState, State},
     testing::{empty_map, game, place, playing::phase, put, start},
 };
@@ -16,16 +17,16 @@ fn card(state: &State, side: Side, id: &str) -> engine::PlaceCard<PlaceItem> {
 }
 
 /// Where groups come from, who they are, and their action and movement points.
-fn reach(state: &State, side: Side, id: &str) -> Vec<(Place, Group, u8, u8)> {
+fn reach(state: &State, side: Side, id: &str) -> Vec<(Place, PartyKind, u8, u8)> {
     let lines = card(state, side, id).reach.into_iter();
     let lines = lines.filter_map(|line| match line.about {
-        PlaceItem::Reach {
+        PlaceItem::Shared(SharedPlaceItem::Reach {
             from,
             group,
             actions,
             points,
             ..
-        } => Some((from, group, actions, points)),
+        }) => Some((from, group, actions, points)),
         _ => None,
     });
     lines.collect()
@@ -37,7 +38,7 @@ fn r_3_2i_the_card_names_the_cheapest_way() {
     let mut state = empty_map();
     put(&mut state, "T11", "ath-H1");
     let from = place("T11");
-    let army = |points| [(from, Group::Army, 2, points)];
+    let army = |points| [(from, PartyKind::Army, 2, points)];
     assert_eq!(reach(&state, Side::Athenian, "T18"), army(3));
     assert_eq!(reach(&state, Side::Athenian, "T20"), army(4));
     assert_eq!(reach(&state, Side::Athenian, "T16"), [], "the walls");
@@ -58,7 +59,7 @@ fn r_3_2k_enemies_end_the_way_and_who_has_moved_stays() {
     assert!(
         matches!(
             enemies.as_slice(),
-            [line] if matches!(line.about, PlaceItem::Reach { fights: true, .. })
+            [line] if matches!(line.about, PlaceItem::Shared(SharedPlaceItem::Reach { fights: true, .. }))
         ),
         "{enemies:?}"
     );
@@ -83,12 +84,12 @@ fn r_3_3d_room_worth_and_what_is_missing_for_a_fort() {
     }));
     assert!(facts.contains(&PlaceItem::Points { points: 5 }));
     let used = facts.iter().find_map(|fact| match fact {
-        PlaceItem::Room {
+        PlaceItem::Shared(SharedPlaceItem::Room {
             side: Side::Athenian,
             used,
             limit,
             ..
-        } => Some((*used, *limit)),
+        }) => Some((*used, *limit)),
         _ => None,
     });
     assert_eq!(used, Some((1, 5)));

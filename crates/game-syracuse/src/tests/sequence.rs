@@ -5,7 +5,7 @@ use campaign::HalfTurn;
 
 use crate::{
     action::{Action, Target},
-    event::{Event, MarkerEvent},
+    event::{Event, MarkerEvent, SharedEvent},
     ids::{PerSide, Side, Stratagem},
     prompt::{Prompt, SharedPrompt},
     state::{Arrival, Camp, Work},
@@ -222,10 +222,10 @@ fn r_2_b_3b_a_point_must_be_spent() {
     table.play(Action::Announce { points: 2 });
     table.play(Action::EndMoves);
     assert_eq!(table.state.actions.athenian, 1);
-    let announced = Event::Marker(MarkerEvent::Announced {
+    let announced = Event::Shared(SharedEvent::Marker(MarkerEvent::Announced {
         side: ATHENS,
         points: 1,
-    });
+    }));
     assert_eq!(table.events.last(), Some(&announced), "without a question");
     table.play(Action::EndMoves);
     assert_eq!(table.state.actions.athenian, 0);

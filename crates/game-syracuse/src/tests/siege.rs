@@ -10,7 +10,7 @@ use crate::{
     illegal::Illegal,
     rules::{
         attrition,
-        siege::{begin, besiege, may_besiege, resolve},
+        siege::{besiege, may_besiege, resolve},
         victory,
     },
     state::{FortState, State},
@@ -49,7 +49,10 @@ fn taken(besiegers: &str, eyes: u8) -> bool {
 #[test]
 fn r_4_3j_enemies_round_a_garrison() {
     let mut state = besieging("ath-H1");
-    begin(&mut state, SIDE);
+    state.stack.push(Step::Sieges {
+        side: SIDE,
+        done: 0,
+    });
     go_on(&mut state);
     let rolled = |step| {
         matches!(
@@ -77,7 +80,10 @@ fn r_2_dn_the_player_orders_his_sieges() {
     put(&mut state, "labdalon", "syr-P2");
     put(&mut state, "T9", "ath-H2");
     state.set_fort(FortId::Labdalon, FortState::Syracusan);
-    begin(&mut state, SIDE);
+    state.stack.push(Step::Sieges {
+        side: SIDE,
+        done: 0,
+    });
     go_on(&mut state);
     let both = [FortId::Olympieion, FortId::Labdalon];
     assert_eq!(

@@ -8,7 +8,7 @@ use crate::{
     ids::{Side, WallId},
     rules::{
         breach, building,
-        supply::{ATHENIAN_WALLS, adjust, famine, raider, refresh, resolve_raid, want},
+        supply::{ATHENIAN_WALLS, adjust, raider, refresh, resolve_raid, want},
     },
     state::{At, Camp, State, Verdict, Work},
     testing::*,
@@ -257,19 +257,13 @@ fn r_6_3a_famine_hits_all_athenian_units() {
     state.pieces.get_mut(weak).back = true;
     (state.chains, state.supply.athenian) = (Work::Built, at(1, DISETTE));
     let mut state = after_d4(state, Side::Athenian);
-    famine(
-        &mut Act::new(&game, &mut state, &mut Log::off()),
-        Side::Athenian,
-    );
+    Act::new(&game, &mut state, &mut Log::off()).famine(Side::Athenian);
     assert_eq!(
         state.pieces.backs().without(set("ath-H5")),
         set("ath-H1 ath-T6")
     );
     assert_eq!(state.pieces.get(weak).at, At::Eliminated);
-    famine(
-        &mut Act::new(&game, &mut state, &mut Log::off()),
-        Side::Athenian,
-    );
+    Act::new(&game, &mut state, &mut Log::off()).famine(Side::Athenian);
     assert_eq!(state.pieces.in_play(), set("syr-H1"), "again in each turn");
 }
 
@@ -280,17 +274,11 @@ fn r_6_3b_syracuse_capitulates() {
     state.supply.syracusan.value = 1;
     let mut state = after_d4(state, Side::Syracusan);
     let mut saved = state.clone();
-    famine(
-        &mut Act::new(&game(), &mut state, &mut Log::off()),
-        Side::Syracusan,
-    );
+    Act::new(&game(), &mut state, &mut Log::off()).famine(Side::Syracusan);
     let (winner, degree) = (Some(Side::Athenian), campaign::Degree::Total);
     assert_eq!(state.verdict, Some(Verdict { winner, degree }));
     saved.supply.syracusan.value += 1;
-    famine(
-        &mut Act::new(&game(), &mut saved, &mut Log::off()),
-        Side::Syracusan,
-    );
+    Act::new(&game(), &mut saved, &mut Log::off()).famine(Side::Syracusan);
     assert_eq!(saved.verdict, None, "S22 in time");
 }
 
@@ -306,10 +294,7 @@ fn r_6_3d_cavalry_alone_never_brings_the_end() {
     );
     let mut state = after_d4(state, Side::Syracusan);
     assert_eq!(syracuse(&state), (0, APPRO));
-    famine(
-        &mut Act::new(&game(), &mut state, &mut Log::off()),
-        Side::Syracusan,
-    );
+    Act::new(&game(), &mut state, &mut Log::off()).famine(Side::Syracusan);
     assert_eq!(state.verdict, None);
     assert_eq!(syracuse(&after_d4(state, Side::Syracusan)), (1, APPRO));
 }

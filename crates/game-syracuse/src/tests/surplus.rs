@@ -6,7 +6,7 @@ use engine::Log;
 
 use crate::{
     action::Action,
-    event::Event,
+    event::{Event, SharedEvent},
     hint::{Hint, hint},
     ids::{PlaceSet, Side},
     prompt::{Prompt, SharedPrompt},
@@ -96,7 +96,12 @@ fn r_4_2_2f_units_move_on_into_a_full_zone_and_others_from_there() {
         (table.at("ath-H1"), table.at("ath-H7")),
         ("T22".to_owned(), "T19".to_owned())
     );
-    let is_loss = |event: &Event| matches!(event, Event::Piece(PieceEvent::Eliminated { .. }));
+    let is_loss = |event: &Event| {
+        matches!(
+            event,
+            Event::Shared(SharedEvent::Piece(PieceEvent::Eliminated { .. }))
+        )
+    };
     assert!(!table.events.iter().any(is_loss));
 }
 
@@ -119,7 +124,11 @@ fn r_4_2_2i_only_where_nothing_is_open_a_unit_is_lost_and_it_is_said_before() {
     let (side, piece) = (ATHENS, unit);
     assert_eq!(
         table.events.last(),
-        Some(&Event::Piece(PieceEvent::Eliminated { side, piece, cause }))
+        Some(&Event::Shared(SharedEvent::Piece(PieceEvent::Eliminated {
+            side,
+            piece,
+            cause
+        })))
     );
     assert_eq!(table.state.step(), None);
 }
@@ -249,7 +258,12 @@ fn r_4_2_2k_moving_on_comes_to_an_end() {
             answers += 1;
             assert!(answers < 40, "{:?}", table.state.stack);
         }
-        let is_loss = |event: &Event| matches!(event, Event::Piece(PieceEvent::Eliminated { .. }));
+        let is_loss = |event: &Event| {
+            matches!(
+                event,
+                Event::Shared(SharedEvent::Piece(PieceEvent::Eliminated { .. }))
+            )
+        };
         assert!(!table.events.iter().any(is_loss), "there is room enough");
     }
 }

@@ -7,7 +7,7 @@ use crate::{
     event::Event,
     ids::{FortId, PerSide, Side, WallId},
     rules::{
-        casualties, supply,
+        supply,
         victory::{by_points, check, points},
     },
     state::{At, Camp, FortState, State, Verdict, Work},
@@ -148,11 +148,7 @@ fn r_9_2g_leaders_killed_in_combat() {
     let mut state = empty_map();
     put(&mut state, "T25", "nicias lamachos alcibiades");
     let mut take = |leader: &str, cause| {
-        casualties::capture(
-            &mut Act::new(&game(), &mut state, &mut Log::off()),
-            set(leader),
-            cause,
-        );
+        Act::new(&game(), &mut state, &mut Log::off()).capture(set(leader), cause);
     };
     take("nicias", Cause::Combat);
     take("lamachos", Cause::Alone);

@@ -5,7 +5,7 @@ use engine::{Presentation, Ruled};
 
 use crate::{
     action::Action,
-    event::Event,
+    event::{Event, SharedEvent},
     game::Syracuse,
     hint::{Hint, hint},
     prompt::Prompt,
@@ -44,7 +44,7 @@ fn told(table: &mut Table, answer: &str) -> Option<Hint> {
 
 fn causes(table: &Table) -> Vec<Cause> {
     let cause = |event: &Event| match *event {
-        Event::Piece(PieceEvent::Eliminated { cause, .. }) => Some(cause),
+        Event::Shared(SharedEvent::Piece(PieceEvent::Eliminated { cause, .. })) => Some(cause),
         _ => None,
     };
     table.events.iter().filter_map(cause).collect()
@@ -86,11 +86,11 @@ fn r_4_1d_all_come_back_weakened_also_among_enemies() {
         );
     }
     assert_eq!(table.at("syr-C1"), "T20");
-    let back = Event::Piece(PieceEvent::SentBack {
+    let back = Event::Shared(SharedEvent::Piece(PieceEvent::SentBack {
         side: ATHENS,
         pieces: set("ath-H1 ath-H2"),
         zone: place("T22"),
-    });
+    }));
     assert!(table.events.contains(&back) && causes(&table).is_empty());
 }
 
@@ -107,11 +107,11 @@ fn r_4_1d_units_weakened_already_would_not_come_back() {
     assert_eq!(lost, pieces);
     answers(&mut table, "step T19; end moves");
     table.until(|prompt| !matches!(prompt, Prompt::Window { .. }));
-    let back = Event::Piece(PieceEvent::SentBack {
+    let back = Event::Shared(SharedEvent::Piece(PieceEvent::SentBack {
         side: ATHENS,
         pieces: set("ath-H2"),
         zone: place("T19"),
-    });
+    }));
     assert!(table.events.contains(&back), "only those who went back");
     assert_eq!(causes(&table), [Cause::ForcedReturn]);
 }

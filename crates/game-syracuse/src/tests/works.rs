@@ -5,7 +5,7 @@ use engine::Log;
 
 use crate::{
     action::Action,
-    event::{Construction, CounterEvent, Event},
+    event::{Construction, CounterEvent, Event, SharedEvent},
     ids::{CounterId, CounterSet, FortId, PerSide, Side, WallId},
     illegal::Illegal,
     rules::{
@@ -78,10 +78,10 @@ fn r_2_ce_a_counter_of_ones_own_colour_for_a_die() {
     let events = log.take();
     assert_eq!(
         events[0],
-        Event::Counter(CounterEvent::Discarded {
+        Event::Shared(SharedEvent::Counter(CounterEvent::Discarded {
             side: Side::Athenian,
             counter
-        })
+        }))
     );
     assert!(matches!(&events[1], Event::WorksRolled { dice, .. } if dice.len() == 3));
     assert!(state.bowl.contains(counter) && state.hands.athenian.len() == 2);

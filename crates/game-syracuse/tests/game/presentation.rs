@@ -179,3 +179,10 @@ fn a_summary_shows_places_with_pieces() {
         assert!(!shown(viewer).contains("K14"));
     }
 }
+
+/// Whoever looks ahead copies positions at every step.
+#[test]
+fn a_position_takes_little_room() {
+    let bytes = size_of::<<Syracuse as Game>::State>();
+    assert!(bytes <= 2016, "{bytes} bytes");
+}

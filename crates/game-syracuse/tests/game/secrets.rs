@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use engine::{Decisions, Game, Log, Presentation, Seat, Viewer};
 use game_syracuse::{
-    Action, CounterSet, Event, State, StateDocument, Step, Stratagem, Syracuse, Window, WindowKind,
+    Action, CounterSet, Event, Play, State, StateDocument, Step, Stratagem, Syracuse, Window,
+    WindowKind,
 };
 use testkit::{
     answers::playouts,
@@ -130,7 +131,7 @@ impl Tried {
             .extend(kind.split(' ').next().map(str::to_owned));
         let (passed, is_secret) = learned(game, &state, seat, &Action::Pass);
         for action in &answers {
-            let Action::Play { stratagem, .. } = *action else {
+            let Action::Play(Play { stratagem, .. }) = *action else {
                 continue;
             };
             let (seen, _) = learned(game, &state, seat, action);

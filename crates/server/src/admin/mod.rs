@@ -1,7 +1,9 @@
 //! What the administrator does to tables, while a server runs on the same store or not. A server that has a table in memory cannot
 //! overwrite what was done here: the store refuses what it writes, and it reads the table again.
 
+mod export;
 mod file;
+mod import;
 mod patch;
 mod people;
 mod verify;
@@ -21,7 +23,7 @@ pub use self::{
 use crate::{log_entry::LogEntry, now, room::people::table_info};
 
 /// A table where somebody is playing is tried so often.
-const TRIES: u32 = 100;
+const MAX_ATTEMPTS: u32 = 100;
 
 /// Why the administrator's wish was not carried out.
 #[derive(Debug, thiserror::Error)]
@@ -124,7 +126,7 @@ impl Admin {
     /// Ends a table; nobody has won. Its log need not fit the rules.
     pub async fn close(&self, slug: &str) -> Result<(), AdminError> {
         // Bots may answer between reading and writing.
-        for _ in 0..TRIES {
+        for _ in 0..MAX_ATTEMPTS {
             match self.try_to_close(slug).await {
                 Err(AdminError::Busy) => {}
                 done => return done,

@@ -3,10 +3,10 @@
 use protocol::Subject;
 use store::{AdminChange, Entry, Listed, Status, StoreError};
 
-use super::{Admin, AdminError, TRIES, unreadable};
+use super::{Admin, AdminError, MAX_ATTEMPTS, unreadable};
 use crate::{
     log_entry::LogEntry,
-    logged_game::{LoggedGame, Misfit, current_rules},
+    logged_game::{LogMismatch, LoggedGame, current_rules},
     now,
     room::people::title,
 };
@@ -75,19 +75,19 @@ impl Admin {
         let mut patched = Vec::new();
         for status in [Status::Live, Status::Open] {
             for listed in self.store.all_tables(Some(status), None).await? {
-                patched.push(self.patch_with_patience(listed, repair).await?);
+                patched.push(self.patch_with_retries(listed, repair).await?);
             }
         }
         Ok(patched)
     }
 
     /// Bots may answer between reading and writing; then it is tried again.
-    async fn patch_with_patience(
+    async fn patch_with_retries(
         &self,
         mut listed: Listed,
         repair: Repair,
     ) -> Result<Patched, AdminError> {
-        for _ in 1..TRIES {
+        for _ in 1..MAX_ATTEMPTS {
             let patched = self.patch_table(&listed, repair).await?;
             if patched.change != Change::Busy {
                 return Ok(patched);
@@ -135,7 +135,7 @@ impl Admin {
         let mut entries = self.store.entries(listed.table.id).await?;
         // The game may have gone on since the table was read.
         entries.retain(|entry| entry.seq <= before.seq);
-        let missing = |seq: u64| Misfit {
+        let missing = |seq: u64| LogMismatch {
             entry: seq + 1,
             why: "the entry is missing".to_owned(),
         };
@@ -148,7 +148,7 @@ impl Admin {
         let fit = match misfit {
             None if listed.table.rules == current => return Ok((Fit::Whole, None)),
             None => Fit::Whole,
-            Some(Misfit { entry, why }) => {
+            Some(LogMismatch { entry, why }) => {
                 kept = entry.saturating_sub(1);
                 let fit = if let Some((other, rest)) = self.without(listed, &entries, entry)? {
                     (game, added) = (other, rest);

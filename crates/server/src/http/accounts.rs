@@ -18,7 +18,7 @@ use crate::{
     cookies,
     http::{Body, OptionalBody, Refused, lists, tables},
     identity::{self, Address, ExactAddress, Owner, Pass, Person, Visitor},
-    limits::{Attempt, ComesFrom},
+    limits::{ComesFrom, PasswordAttempt},
     names, passwords,
     room::store_problem,
 };
@@ -35,8 +35,8 @@ fn me_of(user: User) -> Me {
     }
 }
 
-/// Wrong passwords are told in one line that programs such as fail2ban look for; docs/server.md has the pattern. Nothing that was typed is in
-/// it, so that nobody writes lines of their own.
+/// Wrong passwords are told in one line that programs such as fail2ban look for; docs/operate.md has the pattern.
+/// Nothing that was typed is in it, so that nobody writes lines of their own.
 fn tell_failure(ExactAddress(address): ExactAddress) {
     tracing::warn!(target: "polemarch::login", "failed log-in from {}", address.to_canonical());
 }
@@ -46,7 +46,7 @@ async fn attempt<'a>(
     context: &'a Context,
     address: IpAddr,
     account: &str,
-) -> Result<Attempt<'a>, Problem> {
+) -> Result<PasswordAttempt<'a>, Problem> {
     // No account has a longer name, and what is kept about it stays small.
     let account: String = account.chars().take(names::LONGEST).collect();
     let from = (account.to_lowercase(), address);
@@ -63,7 +63,7 @@ async fn attempt<'a>(
 }
 
 /// It was the right password: whoever comes from there again is believed to be the same.
-async fn succeeded(context: &Context, attempt: Attempt<'_>) {
+async fn succeeded(context: &Context, attempt: PasswordAttempt<'_>) {
     let from = attempt.succeeded();
     // A disk that is full keeps nobody out.
     if let Err(error) = context.store.know_address(&digest_of(context, &from)).await {
@@ -82,7 +82,7 @@ fn digest_of(context: &Context, (account, address): &(String, IpAddr)) -> Vec<u8
 async fn verify(
     context: &Context,
     user: Option<&User>,
-    (attempt, password): (Attempt<'_>, String),
+    (attempt, password): (PasswordAttempt<'_>, String),
     from: ExactAddress,
 ) -> Result<bool, Problem> {
     let stored = user.and_then(|user| user.password.clone());

@@ -6,7 +6,7 @@ use axum::{Json, extract::State, http::StatusCode};
 use protocol::{Kind, PersonName, Problem};
 use store::UserId;
 
-use super::passes::gone;
+use super::passes::nothing_to_delete;
 use crate::{
     context::Context,
     http::{PathParam, Refused},
@@ -76,5 +76,8 @@ pub(super) async fn unblock(
     PathParam(other): PathParam<UserId>,
 ) -> Result<StatusCode, Refused> {
     let unblocked = context.store.unblock(person.user.id, other).await;
-    gone(unblocked.map_err(store_problem)?)
+    if !unblocked.map_err(store_problem)? {
+        return Err(nothing_to_delete());
+    }
+    Ok(StatusCode::NO_CONTENT)
 }

@@ -1,5 +1,5 @@
-//! What a table tells about the game itself: its goal and its places. It is worked out, like foresight, on a position that these eyes cannot
-//! tell from the true one.
+//! What a table tells about the game itself: its goal and its places. It is worked out, like foresight, on a position
+//! that these eyes cannot tell from the true one.
 
 use std::sync::Arc;
 
@@ -9,13 +9,13 @@ use axum::{
     http::header,
     response::{IntoResponse, Response},
 };
-use catalogue::{Raw, Table};
+use catalogue::{RawJson, Table};
 use engine::Viewer;
 use protocol::{Kind, Problem};
 
 use super::{
     PathParam, QueryParams, Refused,
-    foresight::{Point, imagined, look},
+    foresight::{MomentQuery, imagined, look},
 };
 use crate::{
     context::Context,
@@ -33,7 +33,7 @@ pub(super) async fn goal(
     visitor: Visitor,
     Address(address): Address,
     PathParam(slug): PathParam<String>,
-    QueryParams(Point { number }): QueryParams<Point>,
+    QueryParams(MomentQuery { number }): QueryParams<MomentQuery>,
 ) -> Result<Response, Refused> {
     let asker = Asker {
         user: visitor.id(),
@@ -43,9 +43,9 @@ pub(super) async fn goal(
     told(&context, asker, &slug, number, "goal", goal).await
 }
 
-/// What there is to know about a place of the map: what it is, whose it is, what is next to it, which of one's own groups can come there and
-/// what can be done there. Lines whose `about` is worded by the message `place-TYPE`, each with its rule. Of a past point, named by the number of
-/// actions before it, too.
+/// What there is to know about a place of the map: what it is, whose it is, what is next to it, which of one's own
+/// groups can come there and what can be done there. Lines whose `about` is worded by the message `place-TYPE`, each
+/// with its rule. Of a past point, named by the number of actions before it, too.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/places/{place}",
     params(("id" = String, Path), ("place" = String, Path), ("number" = Option<usize>, Query)),
     responses((status = 200, body = serde_json::Value)), security((), ("cookie" = []), ("token" = [])))]
@@ -54,7 +54,7 @@ pub(super) async fn place(
     visitor: Visitor,
     Address(address): Address,
     PathParam((slug, place)): PathParam<(String, String)>,
-    QueryParams(Point { number }): QueryParams<Point>,
+    QueryParams(MomentQuery { number }): QueryParams<MomentQuery>,
 ) -> Result<Response, Refused> {
     let asker = Asker {
         user: visitor.id(),
@@ -72,7 +72,7 @@ async fn told(
     slug: &str,
     number: Option<usize>,
     about: &str,
-    read: impl FnOnce(&dyn Table, Viewer) -> Option<Raw> + Send + 'static,
+    read: impl FnOnce(&dyn Table, Viewer) -> Option<RawJson> + Send + 'static,
 ) -> Result<Response, Refused> {
     let user = asker.user;
     let turn = context.reads.foresight.turn(asker).await?;

@@ -1,5 +1,5 @@
-//! What somebody wants to know before they answer. It is worked out on a position that their eyes cannot tell from the true one, so that it gives
-//! nothing away.
+//! What somebody wants to know before they answer. It is worked out on a position that their eyes cannot tell from the
+//! true one, so that it gives nothing away.
 
 use std::{
     sync::Arc,
@@ -32,7 +32,7 @@ const LONGEST_WORK: Duration = Duration::from_secs(1);
 
 /// Which point of a game.
 #[derive(Deserialize)]
-pub(super) struct Point {
+pub(super) struct MomentQuery {
     /// After so many actions; the present if it is absent.
     pub(super) number: Option<usize>,
 }
@@ -77,8 +77,9 @@ pub(super) async fn imagined(
     table.map_err(internal_error)
 }
 
-/// What is worth knowing before the open decision is answered: hints to each answer, how it is typed, the odds of a pending roll, and how the
-/// players stand. Of a past point, named by the number of actions before it, without questions.
+/// What is worth knowing before the open decision is answered: hints to each answer, how it is typed, the odds of a
+/// pending roll, and how the players stand. Of a past point, named by the number of actions before it, without
+/// questions.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/foresight", params(("id" = String, Path), ("number" = Option<usize>, Query)),
     responses((status = 200, body = Foresight)), security((), ("cookie" = []), ("token" = [])))]
 pub(super) async fn foresight(
@@ -87,7 +88,7 @@ pub(super) async fn foresight(
     Address(address): Address,
     RequestLang(lang): RequestLang,
     PathParam(slug): PathParam<String>,
-    QueryParams(Point { number }): QueryParams<Point>,
+    QueryParams(MomentQuery { number }): QueryParams<MomentQuery>,
 ) -> Result<impl IntoResponse, Refused> {
     let user = visitor.id();
     let turn = context
@@ -99,8 +100,9 @@ pub(super) async fn foresight(
     let question = ReplyKey::about(&(&situation, lang))?;
     let work_out = || async {
         let table = imagined(&context, user, &situation).await?;
-        let seats = situation.questions.iter().map(|question| question.seat);
-        let (seq, seats) = (situation.seq, seats.collect());
+        let asked = situation.questions.iter();
+        let asked = asked.map(|question| (question.seat, question.withheld));
+        let (seq, seats) = (situation.seq, asked.collect());
         let deadline = Instant::now() + LONGEST_WORK;
         let foresight = move || serde_json::to_vec(&told(table, seq, seats, lang, deadline));
         let foresight = turn.work_out(foresight).await?.map_err(internal_error)?;
@@ -110,18 +112,19 @@ pub(super) async fn foresight(
     Ok(([(header::CONTENT_TYPE, "application/json")], foresight))
 }
 
-/// What these seats want to know before they answer.
+/// What these seats want to know before they answer; of secret answers only those who are not kept from them.
 fn told(
     mut table: Box<dyn Table>,
     seq: u64,
-    seats: Vec<Seat>,
+    seats: Vec<(Seat, bool)>,
     lang: Lang,
     deadline: Instant,
 ) -> Foresight {
     let (odds, standing) = (table.odds(lang).ok(), table.standing());
-    let of_seat = |seat| {
+    let of_seat = |(seat, withheld)| {
         let answers = table.hints(seat).into_iter().zip(table.irrevocable(seat));
-        let answers = answers.map(|(about, known)| AnswerForesight {
+        let listed = answers.filter(|(about, _)| !(withheld && about.is_secret));
+        let answers = listed.map(|(about, known)| AnswerForesight {
             typed: about.typed,
             hint: about.hint,
             warnings: about.warnings,

@@ -19,7 +19,7 @@ pub(super) const PATHS: [&str; 3] = ["/healthz", "/readyz", "/metrics"];
 /// A write that takes longer has failed.
 const LONGEST_WRITE: Duration = Duration::from_secs(2);
 /// So long it is believed that the disk can be written to.
-const BELIEVED: Duration = Duration::from_secs(1);
+const WRITABLE_FOR: Duration = Duration::from_secs(1);
 
 /// The steps in which durations are counted.
 const SECONDS: [f64; 11] = [
@@ -59,7 +59,7 @@ pub(super) async fn ready(State(context): State<Arc<Context>>) -> Result<&'stati
         return Err(Problem::new(Kind::Closing, "the server is going down").into());
     }
     let mut written = context.written.lock().await;
-    if written.is_none_or(|at| at.elapsed() > BELIEVED) {
+    if written.is_none_or(|at| at.elapsed() > WRITABLE_FOR) {
         let uptime = context.uptime.now();
         let write = context.store.set_uptime(uptime);
         let Ok(done) = tokio::time::timeout(LONGEST_WRITE, write).await else {
@@ -85,8 +85,8 @@ pub(super) async fn metrics(
     }
 }
 
-/// The same for those who ask where nobody else can.
-pub(super) async fn metrics_aside() -> Result<String, Refused> {
+/// The metrics at an address of their own, where no token is needed.
+pub(super) async fn metrics_alone() -> Result<String, Refused> {
     Ok(counted()?)
 }
 

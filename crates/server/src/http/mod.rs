@@ -206,7 +206,7 @@ pub(crate) fn watchers(context: Arc<Context>) -> Router {
     Router::new()
         .route("/healthz", get(meta::health))
         .route("/readyz", get(meta::ready))
-        .route("/metrics", get(meta::metrics_aside))
+        .route("/metrics", get(meta::metrics_alone))
         .fallback(missing)
         .with_state(context)
 }

@@ -36,9 +36,9 @@ const ROUTES: [&str; 11] = [
 const TABLE_ROUTES: [&str; 2] = ["/table/{id}", "/table/{id}/at/{number}"];
 
 /// Files with a digest in their name never change.
-const FOR_EVER: &str = "public, max-age=31536000, immutable";
+const CACHE_FOR_EVER: &str = "public, max-age=31536000, immutable";
 /// All others are looked at again, which costs nothing if they are the same.
-const LOOK_AGAIN: &str = "no-cache";
+const REVALIDATE: &str = "no-cache";
 
 /// The document, and the files that it asks for.
 pub(super) fn router<S: Clone + Send + Sync + 'static>() -> Router<S> {
@@ -51,7 +51,7 @@ pub(super) fn router<S: Clone + Send + Sync + 'static>() -> Router<S> {
         .iter()
         .fold(page, |router, route| router.route(route, get(table)));
     let asset = |headers: HeaderMap, Path(name): Path<String>| async move {
-        file(&format!("assets/{name}"), FOR_EVER, &headers)
+        file(&format!("assets/{name}"), CACHE_FOR_EVER, &headers)
     };
     page.route("/assets/{*name}", get(asset))
 }
@@ -61,7 +61,7 @@ pub(super) async fn other(request: Request) -> Response {
     let name = request.uri().path().trim_start_matches('/');
     let plain = !name.contains('/') && name.contains('.') && !name.starts_with('.');
     if plain && matches!(request.method().as_str(), "GET" | "HEAD") && Built::get(name).is_some() {
-        return file(name, LOOK_AGAIN, request.headers());
+        return file(name, REVALIDATE, request.headers());
     }
     if is_looked_for(&request) {
         let mut page = document("index.html", request.headers());
@@ -87,7 +87,7 @@ fn document(name: &str, headers: &HeaderMap) -> Response {
     if Built::get(name).is_none() {
         return Html(include_str!("../../assets/unbuilt.html")).into_response();
     }
-    file(name, LOOK_AGAIN, headers)
+    file(name, REVALIDATE, headers)
 }
 
 /// A file as the browser likes it best: it may know it already, or read it compressed.

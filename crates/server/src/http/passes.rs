@@ -59,19 +59,18 @@ pub(super) async fn delete_session(
     let user = person.user.id;
     let ended = context.store.delete_session(user, id).await;
     let ended = ended.map_err(store_problem)?;
-    if ended {
-        context
-            .connections
-            .end(user, |pass| pass == Pass::Session(id));
+    if !ended {
+        return Err(nothing_to_delete());
     }
-    gone(ended)
+    context
+        .connections
+        .end(user, |pass| pass == Pass::Session(id));
+    Ok(StatusCode::NO_CONTENT)
 }
 
-pub(super) fn gone(done: bool) -> Result<StatusCode, Refused> {
-    if done {
-        return Ok(StatusCode::NO_CONTENT);
-    }
-    Err(Problem::new(Kind::Missing, "there is no such thing").into())
+/// The reply to a deletion of what was not there.
+pub(super) fn nothing_to_delete() -> Refused {
+    Problem::new(Kind::Missing, "there is no such thing").into()
 }
 
 /// The tokens of one's API clients.
@@ -179,9 +178,10 @@ pub(super) async fn delete_token(
     let user = person.user.id;
     let ended = context.store.delete_token(user, id).await;
     let ended = ended.map_err(store_problem)?;
-    if ended {
-        let withdrawn = |pass| matches!(pass, Pass::Token { id: known, .. } if known == id);
-        context.connections.end(user, withdrawn);
+    if !ended {
+        return Err(nothing_to_delete());
     }
-    gone(ended)
+    let withdrawn = |pass| matches!(pass, Pass::Token { id: known, .. } if known == id);
+    context.connections.end(user, withdrawn);
+    Ok(StatusCode::NO_CONTENT)
 }

@@ -177,26 +177,7 @@ pub(super) async fn fork(
     let imagined = context.ask(&slug, imagine).await?;
     let record = |reply| Message::Record { reply };
     let (_, old_seats) = context.ask(&slug, record).await?;
-    let mine = |seat: &SeatRecord| {
-        let plays = old_seats.iter().any(|seat| seat.user == user);
-        if seat.user == user || !plays {
-            NewSeat::Me
-        } else {
-            NewSeat::Bot("greedy".to_owned())
-        }
-    };
-    let seats = if wanted.seats.is_empty() {
-        old_seats.iter().map(mine).collect()
-    } else {
-        wanted.seats
-    };
-    let seats = new_seats(&person, &seats, old_seats.len() as u8)?;
-    if seats
-        .iter()
-        .any(|seat| seat.user.is_none() && seat.bot.is_none())
-    {
-        return Err(Problem::malformed("nobody else can sit at a table of one's own").into());
-    }
+    let seats = seats_of_fork(&person, &old_seats, wanted.seats)?;
     let new = TableRecord {
         id: store::TableId::default(),
         slug: new_slug()?,
@@ -222,4 +203,35 @@ pub(super) async fn fork(
     // Opening the room wakes a bot that is asked first.
     let open = |reply| Message::Info { reply };
     Ok(Json(context.ask(&info.id, open).await?))
+}
+
+/// Who sits at a table of one's own, if nothing is wanted: its owner on their old seats (on all seats, if they did not play), and
+/// bots on the others.
+fn seats_of_fork(
+    person: &Person,
+    old_seats: &[SeatRecord],
+    wanted: Vec<NewSeat>,
+) -> Result<Vec<SeatRecord>, Problem> {
+    let user = Some(person.user.id);
+    let plays = old_seats.iter().any(|seat| seat.user == user);
+    let own = |seat: &SeatRecord| {
+        if seat.user == user || !plays {
+            NewSeat::Me
+        } else {
+            NewSeat::Bot("greedy".to_owned())
+        }
+    };
+    let seats = if wanted.is_empty() {
+        old_seats.iter().map(own).collect()
+    } else {
+        wanted
+    };
+    let seats = new_seats(person, &seats, old_seats.len() as u8)?;
+    let is_open = |seat: &SeatRecord| seat.user.is_none() && seat.bot.is_none();
+    if seats.iter().any(is_open) {
+        return Err(Problem::malformed(
+            "nobody else can sit at a table of one's own",
+        ));
+    }
+    Ok(seats)
 }

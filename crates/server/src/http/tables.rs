@@ -32,13 +32,13 @@ const LONGEST_WAIT: u64 = 25;
 const SIZE_OF_A_TABLE: usize = 2_000;
 
 /// Letters and digits of a link: none that look alike.
-const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz23456789a";
+const SLUG_ALPHABET: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz23456789a";
 
 /// Sixteen letters that nobody guesses.
 pub(crate) fn new_slug() -> Result<String, Problem> {
     let bytes: [u8; 16] = random_bytes()?;
     let letter = |byte: u8| {
-        let letter = LETTERS.get(usize::from(byte % 31)).copied();
+        let letter = SLUG_ALPHABET.get(usize::from(byte % 31)).copied();
         char::from(letter.unwrap_or(b'a'))
     };
     Ok(bytes.into_iter().map(letter).collect())
@@ -199,7 +199,7 @@ pub(super) async fn info(
 }
 
 #[derive(Debug, Deserialize)]
-pub(super) struct Seen {
+pub(super) struct SituationQuery {
     seen: Option<u64>,
     #[serde(default)]
     wait: u64,
@@ -215,7 +215,7 @@ pub(super) async fn situation(
     visitor: Visitor,
     headers: HeaderMap,
     PathParam(slug): PathParam<String>,
-    QueryParams(Seen { seen, wait }): QueryParams<Seen>,
+    QueryParams(SituationQuery { seen, wait }): QueryParams<SituationQuery>,
 ) -> Result<Json<Situation>, Refused> {
     let user = visitor.id();
     let look = |reply| Message::Look { user, seen, reply };

@@ -66,7 +66,7 @@ fn line_of(record: ChatRecord) -> ChatLine {
 }
 
 #[derive(Deserialize)]
-pub(super) struct Before {
+pub(super) struct TalkQuery {
     before: Option<ChatLineId>,
 }
 
@@ -79,7 +79,7 @@ pub(super) async fn said(
     State(context): State<Arc<Context>>,
     visitor: Visitor,
     PathParam((slug, channel)): PathParam<(String, Channel)>,
-    QueryParams(Before { before }): QueryParams<Before>,
+    QueryParams(TalkQuery { before }): QueryParams<TalkQuery>,
 ) -> Result<Json<Vec<ChatLine>>, Refused> {
     let (table, seats) = record(&context, &slug).await?;
     may_use(channel, &seats, visitor.id())?;

@@ -25,19 +25,26 @@ impl LoggedGame {
         }
     }
 
-    /// What these seats are asked.
-    pub(crate) fn questions(&self, seats: &[Seat]) -> Vec<Question> {
+    /// What these seats are asked, with nobody's secrets in sight but those of this viewer.
+    pub(crate) fn questions(&self, seats: &[Seat], viewer: Option<Seat>) -> Vec<Question> {
         if self.over.is_some() || self.confirms.is_some() {
             return Vec::new();
         }
-        let asked = seats.iter().filter_map(|&seat| self.table.decision(seat));
+        let asked = seats.iter().filter_map(|&seat| {
+            if self.is_open() || viewer == Some(seat) {
+                Some((self.table.decision(seat)?, false))
+            } else {
+                self.table.open_decision(seat)
+            }
+        });
         asked
-            .map(|decision| Question {
+            .map(|(decision, withheld)| Question {
                 seat: decision.seat,
                 prompt: decision.prompt,
                 rule: decision.rule.into(),
                 about: decision.about,
                 idle: self.table.idle_answer(decision.seat).is_some(),
+                withheld,
                 answers: Json::Tape(decision.legal),
             })
             .collect()
@@ -80,8 +87,8 @@ impl LoggedGame {
             })
     }
 
-    /// How long a seat took for its last answers by hand to others that were of the same kind as this one: passes, or anything else. Who sees
-    /// the answers could tell these apart.
+    /// How long a seat took for its last answers by hand to others that were of the same kind as this one: passes, or
+    /// anything else. Who sees the answers could tell these apart.
     pub(crate) fn thinking_times(&self, seat: Seat, answer: &Value) -> Vec<Duration> {
         let is_pass = self.table.is_pass(answer);
         let by = |number: usize| self.table.past(number).map(|past| past.seat);

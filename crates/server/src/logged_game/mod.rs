@@ -9,7 +9,7 @@ use protocol::{Ending, EndingCause, Offer, Replacement, Subject};
 use serde_json::Value;
 use store::{Entry, Head, Millis, SeatRecord, TableRecord, UptimeMillis};
 
-pub(crate) use self::undo::{Back, Company};
+pub(crate) use self::undo::{Back, OtherPlayers};
 use crate::{log_entry::LogEntry, programs::Programs};
 
 /// A game in progress.
@@ -24,7 +24,7 @@ pub(crate) struct LoggedGame {
     /// For each entry of the log that others hear of, how many actions stood after it.
     numbers: Vec<u32>,
     /// How each action that stands was made.
-    made: Vec<Made>,
+    made: Vec<ActionOrigin>,
     /// Actions that were taken back, the first one last.
     undone: Vec<(Seat, Value)>,
     /// Whose turn ends when they confirm it.
@@ -38,7 +38,7 @@ pub(crate) struct LoggedGame {
 
 /// How an action was made.
 #[derive(Clone, Copy, Debug)]
-struct Made {
+struct ActionOrigin {
     at: Millis,
     by: By,
 }
@@ -63,7 +63,7 @@ pub(crate) enum SeatChange {
 
 /// Where a log stops to fit the rules.
 #[derive(Clone, Debug)]
-pub(crate) struct Misfit {
+pub(crate) struct LogMismatch {
     /// The number of the entry.
     pub(crate) entry: u64,
     pub(crate) why: String,
@@ -101,11 +101,11 @@ impl LoggedGame {
     }
 
     /// Carries out a log. If the rules or somebody's hand have made an entry impossible, the game stands as it did before it.
-    pub(crate) fn read(&mut self, log: &[Entry]) -> Result<(), Misfit> {
+    pub(crate) fn read(&mut self, log: &[Entry]) -> Result<(), LogMismatch> {
         for entry in log {
             // Only a change of seats in the last entry may still be waiting.
             self.take_seat_change();
-            self.apply(entry).map_err(|why| Misfit {
+            self.apply(entry).map_err(|why| LogMismatch {
                 entry: self.entries + 1,
                 why,
             })?;
@@ -140,7 +140,7 @@ impl LoggedGame {
                     self.programs.used(position);
                 }
                 let by = if programmed { By::Itself } else { By::Hand };
-                self.acted(seat, &action, Made { at, by });
+                self.acted(seat, &action, ActionOrigin { at, by });
                 self.confirms = hold.then_some(seat);
             }
             LogEntry::Undo { number } => {
@@ -171,7 +171,11 @@ impl LoggedGame {
                 });
                 self.settle_offer();
             }
-            LogEntry::Vote { seats, accept } => self.answered(&seats, accept),
+            LogEntry::Vote {
+                seats,
+                accept: true,
+            } => self.agreed(&seats),
+            LogEntry::Vote { accept: false, .. } => self.offer = None,
             LogEntry::Resign { seat } => {
                 let others = (0..self.table.seats()).map(Seat);
                 self.over = Some(Ending {
@@ -202,7 +206,7 @@ impl LoggedGame {
         Ok(())
     }
 
-    fn acted(&mut self, seat: Seat, action: &Value, made: Made) {
+    fn acted(&mut self, seat: Seat, action: &Value, made: ActionOrigin) {
         self.made.push(made);
         match self.undone.pop() {
             Some((by, undone)) if by == seat && undone == *action => {}
@@ -251,12 +255,8 @@ impl LoggedGame {
         self.undone.clear();
     }
 
-    fn answered(&mut self, seats: &[Seat], accept: bool) {
+    fn agreed(&mut self, seats: &[Seat]) {
         let Some(offer) = &mut self.offer else { return };
-        if !accept {
-            self.offer = None;
-            return;
-        }
         offer.waiting.retain(|seat| !seats.contains(seat));
         offer.agreed.extend(seats);
         self.settle_offer();

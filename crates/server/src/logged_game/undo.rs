@@ -16,7 +16,7 @@ pub(crate) enum Back {
 
 /// Who else plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Company {
+pub(crate) enum OtherPlayers {
     /// People, who would have something to say about it.
     People,
     /// Nobody, or bots: what they have answered and what dice have shown is taken back too. The dice stay the same.
@@ -24,17 +24,18 @@ pub(crate) enum Company {
 }
 
 impl LoggedGame {
-    /// How many actions are left when somebody takes their own last decision back, or why they cannot; none where they have decided nothing.
+    /// How many actions are left when somebody takes their own last decision back, or why they cannot; none where they
+    /// have decided nothing.
     pub(crate) fn undone_to(
         &self,
         own: &[Seat],
         back: Back,
-        company: Company,
+        company: OtherPlayers,
     ) -> Option<Result<usize, Undo>> {
         let last = self.last_decision(own)?;
         let (_, seat) = last;
         let since = (last.0..self.table.length()).filter_map(|number| self.table.past(number));
-        if company == Company::People {
+        if company == OtherPlayers::People {
             let since: Vec<_> = since.collect();
             if since.iter().any(|past| !own.contains(&past.seat)) {
                 return Some(Err(Undo::Answered));
@@ -50,7 +51,7 @@ impl LoggedGame {
     }
 
     /// Can somebody take their own last decision back?
-    pub(crate) fn undo(&self, own: &[Seat], company: Company) -> Option<Undo> {
+    pub(crate) fn undo(&self, own: &[Seat], company: OtherPlayers) -> Option<Undo> {
         let known = self.undone_to(own, Back::One, company)?;
         Some(known.map_or_else(|why| why, |_| Undo::Free))
     }
@@ -68,7 +69,7 @@ impl LoggedGame {
 
     /// Where the turn of a seat began that has decided something at this number, or as far back as it can be taken back. A turn is one
     /// seat's, also where one person has several, and it is one turn, also where several of a seat follow each other.
-    fn turn_start(&self, decision: usize, seat: Seat, company: Company) -> usize {
+    fn turn_start(&self, decision: usize, seat: Seat, company: OtherPlayers) -> usize {
         let mut start = decision;
         for number in (0..=decision).rev() {
             let Some(past) = self.table.past(number) else {
@@ -76,9 +77,9 @@ impl LoggedGame {
             };
             let is_own = past.seat == seat;
             match company {
-                Company::People if !is_own || past.sealed => break,
-                Company::Nobody if !is_own => continue,
-                Company::People | Company::Nobody => start = number,
+                OtherPlayers::People if !is_own || past.sealed => break,
+                OtherPlayers::Nobody if !is_own => continue,
+                OtherPlayers::People | OtherPlayers::Nobody => start = number,
             }
             if past.opens_turn {
                 break;

@@ -34,7 +34,7 @@ impl Room {
         let Ok(table) = game.table().moment(game.table().length()) else {
             return;
         };
-        let thought = self.context.bots.think(crate::bots::Thought {
+        let thought = self.context.bots.think(crate::bots::BotTask {
             table,
             seat,
             level,
@@ -47,7 +47,7 @@ impl Room {
 
     /// A bot has thought; if the game has gone on meanwhile, another thinks already. Answers that belong together are given and told
     /// together, as long as nobody else is asked in between.
-    pub(super) async fn thought(
+    pub(super) async fn bot_move(
         &mut self,
         seq: u64,
         seat: Seat,

@@ -24,6 +24,8 @@ pub(super) enum Permitted {
     Log(Vec<LogEntry>),
     /// It is written into the log, and nobody else hears of it.
     Private(LogEntry),
+    /// Somebody with several seats sees what this one knows.
+    Look(Seat),
 }
 
 fn log(entry: LogEntry) -> Permitted {
@@ -56,8 +58,15 @@ impl Room {
             Order::Admit { user: other } => Permitted::Lobby(self.may_admit(user, other)?),
             Order::Share { share } => Permitted::Lobby(self.may_share(user, &share)?),
             Order::Start {} => Permitted::Lobby(self.may_start(user)?),
-            Order::AskMe { confirm } => Permitted::Lobby(self.may_ask_me(user, confirm)?),
-            Order::AskAlways { always } => Permitted::Lobby(self.may_ask_always(user, always)?),
+            Order::AskMe { confirm } => {
+                self.seats_here(user)?;
+                Permitted::Lobby(LobbyChange::AskMe(confirm))
+            }
+            Order::AskAlways { always } => {
+                self.seats_here(user)?;
+                Permitted::Lobby(LobbyChange::AskAlways(always))
+            }
+            Order::Look { seat } => Permitted::Look(self.may_look(user, seat)?),
             Order::Close {} => Permitted::Lobby(self.may_close(user)?),
             Order::Reopen {} => Permitted::Lobby(self.may_reopen(user)?),
             Order::Act { seq, seat, action } => {
@@ -70,7 +79,14 @@ impl Room {
             Order::AskBack { number } => log(self.may_ask_back(&own()?, number)?),
             Order::AskDraw {} => log(self.may_ask_draw(&own()?)?),
             Order::AskReplace { seat, by } => log(self.may_ask_replace(&own()?, seat, by)?),
-            Order::Vote { offer, accept } => log(self.may_vote(own()?, offer, accept)?),
+            Order::Vote {
+                offer,
+                accept: true,
+            } => log(self.may_agree(own()?, offer)?),
+            Order::Vote {
+                offer,
+                accept: false,
+            } => log(self.may_decline(own()?, offer)?),
             Order::Resign { seat } => Permitted::Log(self.may_resign(&own()?, seat)?),
             Order::Leave {} => {
                 let own = own()?;

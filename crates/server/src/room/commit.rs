@@ -73,6 +73,8 @@ impl Room {
                 body: serde_json::to_string(&entry).map_err(internal_error)?,
             });
             game.perform(entry, at).map_err(internal_error)?;
+            // Whoever is asked next may be somebody else at the same screen.
+            self.looked_at = self.looked_at.filter(|seat| game.asked().contains(seat));
         }
         Ok(stored)
     }

@@ -45,7 +45,7 @@ pub(crate) enum Message {
         number: usize,
         reply: oneshot::Sender<Result<Situation, Problem>>,
     },
-    /// The same as soon as it stands otherwise than when this number was seen.
+    /// How does it stand, as soon as that is not what it was at this number?
     Wait {
         user: Option<UserId>,
         seen: u64,
@@ -71,13 +71,13 @@ pub(crate) enum Message {
     /// Something was said; these people do not want to hear whoever said it.
     Said { line: ChatLine, deaf: Vec<UserId> },
     /// A bot has thought: answers that belong together.
-    Thought {
+    BotMove {
         seq: u64,
         seat: Seat,
         actions: Vec<Value>,
     },
     /// A bot has failed; it is asked again in a while.
-    NoThought {
+    NoBotMove {
         seq: u64,
         panicked: Option<Panicked>,
     },
@@ -160,8 +160,8 @@ impl Message {
             Self::Part { .. }
             | Self::Wake
             | Self::Said { .. }
-            | Self::Thought { .. }
-            | Self::NoThought { .. }
+            | Self::BotMove { .. }
+            | Self::NoBotMove { .. }
             | Self::Programmed { .. }
             | Self::Rematch { .. }
             | Self::Renamed { .. }

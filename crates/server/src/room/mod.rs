@@ -18,6 +18,7 @@ pub(crate) mod watchers;
 
 use std::sync::Arc;
 
+use engine::Seat;
 use protocol::{Kind, Problem, Rematch};
 use store::{Listed, SeatRecord, Status, StoreError, TableRecord};
 use tokio::{sync::mpsc, task::AbortHandle};
@@ -152,6 +153,8 @@ pub(crate) struct Room {
     /// A programmed answer that waits for its time.
     pending: Option<Pending>,
     pretended_presence: Option<PretendedPresence>,
+    /// Whose secrets somebody with several seats looks at.
+    looked_at: Option<Seat>,
     /// The table at which somebody wants to play this one again.
     rematch: Option<Rematch>,
     /// Has something not been stored that follows from the log? It is stored before anything else is.
@@ -179,7 +182,7 @@ impl Room {
 
     /// Deals with messages until the table is needed no more; a problem means that the room cannot go on.
     async fn live(&mut self, inbox: &mut mpsc::Receiver<Message>) -> Result<(), Problem> {
-        let mut rounds = tokio::time::interval(self.context.config.patience.between_rounds);
+        let mut rounds = tokio::time::interval(self.context.config.table_timeouts.between_rounds);
         let mut quiet = 0;
         loop {
             tokio::select! {
@@ -260,10 +263,10 @@ impl Room {
                 _ = reply.send(Ok((self.record.clone(), self.seats.clone())));
             }
             Message::Said { line, deaf } => self.watchers.say(self, &line, &deaf),
-            Message::Thought { seq, seat, actions } => {
-                return self.thought(seq, seat, actions).await;
+            Message::BotMove { seq, seat, actions } => {
+                return self.bot_move(seq, seat, actions).await;
             }
-            Message::NoThought { seq, panicked } => {
+            Message::NoBotMove { seq, panicked } => {
                 self.thinking.take_if(|(known, _)| *known == seq);
                 if let Some(panicked) = panicked {
                     return self.noted(Err(panicked));
@@ -299,7 +302,8 @@ impl Room {
         !self.watchers.is_empty() || self.waiting.iter().any(waits)
     }
 
-    /// Bots and programs answer as long as they are asked. What cannot be written has not happened, and is tried again after the next order.
+    /// Bots and programs answer as long as they are asked. What cannot be written has not happened, and is tried again
+    /// after the next order.
     async fn go_on(&mut self) -> Result<(), Problem> {
         if self.is_set_aside() {
             return Ok(());

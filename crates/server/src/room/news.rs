@@ -17,13 +17,13 @@ use crate::outbox::Urgency;
 
 /// What was worked out so far about the present position.
 #[derive(Default)]
-pub(super) struct News(Vec<Common>);
+pub(super) struct News(Vec<SharedNews>);
 
 /// What somebody is told about their viewer, and what they can take back.
 type TextKey = (Option<Option<Seat>>, Option<Undo>);
 
 /// What all hear who have seen the same and see the same.
-struct Common {
+struct SharedNews {
     viewer: Viewer,
     seen: u64,
     last: Option<Arc<Tape>>,
@@ -44,8 +44,8 @@ impl Room {
     ) -> Option<(Utf8Bytes, Urgency)> {
         let game = self.game.as_ref()?;
         let seats = self.seats_of(watcher.user);
-        let seat = viewing_seat(&seats, game.table());
-        let questions = game.questions(&seats);
+        let seat = viewing_seat(&seats, game.table(), self.looked_at);
+        let questions = game.questions(&seats, seat);
         // Nobody waits for a proposal or the end, but everybody wants to know at once.
         let is_urgent = game.offer().is_some() || game.over().is_some();
         let waits = reference.is_some() || !questions.is_empty() || is_urgent;
@@ -96,8 +96,13 @@ struct Own {
 }
 
 impl News {
-    fn common(&mut self, room: &Room, viewer: Viewer, watcher: &Watcher) -> Option<&mut Common> {
-        let is_same = |known: &Common| {
+    fn common(
+        &mut self,
+        room: &Room,
+        viewer: Viewer,
+        watcher: &Watcher,
+    ) -> Option<&mut SharedNews> {
+        let is_same = |known: &SharedNews| {
             let last = match (&known.last, &watcher.last) {
                 (Some(last), Some(known)) => Arc::ptr_eq(last, known),
                 (last, known) => last.is_none() && known.is_none(),
@@ -108,7 +113,7 @@ impl News {
         let index = match found {
             Some(index) => index,
             None => {
-                self.0.push(Common::of(room, viewer, watcher)?);
+                self.0.push(SharedNews::of(room, viewer, watcher)?);
                 self.0.len() - 1
             }
         };
@@ -116,7 +121,7 @@ impl News {
     }
 }
 
-impl Common {
+impl SharedNews {
     fn of(room: &Room, viewer: Viewer, watcher: &Watcher) -> Option<Self> {
         let game = room.game.as_ref()?;
         let (seq, number) = (game.seq(), game.table().length());

@@ -28,6 +28,11 @@ impl Room {
             Ok(Permitted::Lobby(change)) => self.save_lobby((user, name), change).await,
             Ok(Permitted::Log(entries)) => self.commit(Some(user), entries).await,
             Ok(Permitted::Private(entry)) => return self.prepare(user, entry, reply).await,
+            Ok(Permitted::Look(seat)) => {
+                self.looked_at = Some(seat);
+                self.tell_person(user, reply);
+                return Ok(());
+            }
             // A refused order has changed nothing.
             Err(problem) => {
                 reply.send(Err(problem));

@@ -1,14 +1,14 @@
 //! Who is who at a table, and what everybody may know about it.
 
 use catalogue::Table;
-use engine::{Seat, hex};
+use engine::{Seat, Viewer, hex};
 use protocol::{
     Ending, EndingCause, FairDice, Occupant, PersonName, SeatInfo, TableInfo, Visibility,
 };
 use store::{Head, SeatRecord, Status, TableRecord, UserId};
 
 use super::Room;
-use crate::logged_game::Company;
+use crate::logged_game::OtherPlayers;
 
 /// What somebody is at a table.
 pub(crate) enum Role {
@@ -38,15 +38,15 @@ impl Room {
     }
 
     /// Does anybody else play here, beside whoever has these seats?
-    pub(super) fn company(&self, own: &[Seat]) -> Company {
+    pub(super) fn company(&self, own: &[Seat]) -> OtherPlayers {
         let mut others = self
             .seats
             .iter()
             .filter(|record| !own.contains(&record.seat));
         if others.any(|record| record.user.is_some()) {
-            Company::People
+            OtherPlayers::People
         } else {
-            Company::Nobody
+            OtherPlayers::Nobody
         }
     }
 
@@ -56,7 +56,7 @@ impl Room {
         let since = self
             .context
             .uptime
-            .past(self.context.config.patience.absent);
+            .past(self.context.config.table_timeouts.absent);
         asked && self.record.head.active < since
     }
 
@@ -68,21 +68,27 @@ impl Room {
             .context
             .closes_in(&self.record)
             .map(|left| left.as_secs());
-        info.replace_after = Some(self.context.config.patience.absent.as_secs());
+        info.replace_after = Some(self.context.config.table_timeouts.absent.as_secs());
         info.rematch.clone_from(&self.rematch);
         info.offer = self.game.as_ref().and_then(|game| game.offer().cloned());
         info
     }
 }
 
-/// The seat whose view a person has: their own; with several, the one that is asked. What several at one screen decide without a look at
-/// their secrets is asked with nobody's secrets in sight, so that they need not hand the screen over.
-pub(super) fn viewing_seat(own: &[Seat], table: &dyn Table) -> Option<Seat> {
+/// The seat whose view a person has: their own; with several, the one that is asked. Several at one screen have nobody's secrets in sight, so
+/// that they need not hand it over, until one of them looks.
+pub(super) fn viewing_seat(
+    own: &[Seat],
+    table: &dyn Table,
+    looked_at: Option<Seat>,
+) -> Option<Seat> {
     let asked = table.asked();
     let mine = own.iter().copied().find(|seat| asked.contains(seat));
+    let seat = mine.or(own.first().copied())?;
+    let has_secrets = table.shared_viewer(Viewer::Seat(seat)) != Viewer::Spectator;
     match (mine, own) {
-        (Some(seat), [_, _, ..]) if table.is_open_to_all(seat) => None,
-        (mine, own) => mine.or(own.first().copied()),
+        (Some(seat), [_, _, ..]) if has_secrets => looked_at.filter(|looked_at| *looked_at == seat),
+        _ => Some(seat),
     }
 }
 
@@ -95,7 +101,7 @@ pub(crate) fn title(record: &TableRecord) -> String {
     }
 }
 
-/// The same for a table that is not loaded.
+/// What lists show of a table that is not in memory.
 pub(crate) fn table_info(
     record: &TableRecord,
     seats: &[SeatRecord],
@@ -116,11 +122,7 @@ pub(crate) fn table_info(
         } else {
             Visibility::Link
         },
-        status: match record.status {
-            Status::Open => protocol::Status::Open,
-            Status::Live => protocol::Status::Live,
-            Status::Over => protocol::Status::Over,
-        },
+        status: told_status(record.status),
         host: record.host,
         seats: seats
             .iter()
@@ -156,14 +158,22 @@ pub(crate) fn table_info(
             .forked_from
             .as_ref()
             .map(|fork| (fork.slug.clone(), fork.number)),
-        put_out: record
-            .put_out
-            .iter()
-            .map(|person| PersonName {
-                id: person.id,
-                name: person.name.clone(),
-            })
-            .collect(),
+        put_out: record.put_out.iter().map(person_name).collect(),
+    }
+}
+
+fn person_name(person: &store::Person) -> PersonName {
+    PersonName {
+        id: person.id,
+        name: person.name.clone(),
+    }
+}
+
+fn told_status(status: Status) -> protocol::Status {
+    match status {
+        Status::Open => protocol::Status::Open,
+        Status::Live => protocol::Status::Live,
+        Status::Over => protocol::Status::Over,
     }
 }
 

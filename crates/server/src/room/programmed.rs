@@ -1,5 +1,5 @@
-//! Answers that somebody has given in advance, or where there is nothing to choose, come as they would from a person at the screen: after a while, and from somebody who seems
-//! to be there. Nobody learns from them that nobody has thought.
+//! Answers that somebody has given in advance, or where there is nothing to choose, come as they would from a person at
+//! the screen: after a while, and from somebody who seems to be there. Nobody learns from them that nobody has thought.
 
 use std::time::{Duration, Instant};
 
@@ -12,12 +12,12 @@ use super::{Message, Room, message::Waiting, thinking_time::thinking_time};
 use crate::{
     config::ProgramPace,
     log_entry::LogEntry,
-    logged_game::{Company, LoggedGame},
+    logged_game::{LoggedGame, OtherPlayers},
     random::random_bytes,
 };
 
 /// Somebody who has answered stays for about so long.
-const STAY: Duration = Duration::from_secs(40);
+const USUAL_STAY: Duration = Duration::from_secs(40);
 
 /// An answer that waits for its time.
 pub(super) struct Pending {
@@ -78,8 +78,8 @@ impl Room {
         Ok(())
     }
 
-    /// An answer that needs no question. One without a choice is given for those who are there: for whoever is away nobody would have given it
-    /// either.
+    /// An answer that needs no question. One without a choice is given for those who are there: for whoever is away
+    /// nobody would have given it either.
     fn unasked(&self) -> Option<(Seat, LogEntry, Reason)> {
         let game = self.game.as_ref()?;
         if let Some((seat, entry)) = game.programmed() {
@@ -109,7 +109,7 @@ impl Room {
     /// Can nobody learn anything from an answer that comes at once?
     fn is_at_once(&self, seat: Seat, reason: Reason) -> bool {
         let own = self.seats_of(self.user_at(seat));
-        let is_alone = self.company(&own) == Company::Nobody;
+        let is_alone = self.company(&own) == OtherPlayers::Nobody;
         // Where nothing is secret everybody sees that there is no choice.
         let is_seen = reason == Reason::Idle && self.game.as_ref().is_some_and(LoggedGame::is_open);
         is_alone || is_seen || self.context.config.program_pace == ProgramPace::AtOnce
@@ -177,7 +177,7 @@ impl Room {
             }
             Due::Answer => {
                 if pretends {
-                    let until = Instant::now() + STAY.mul_f64(0.5 + chance()?);
+                    let until = Instant::now() + USUAL_STAY.mul_f64(0.5 + chance()?);
                     self.pretend_presence(self.user_at(pending.seat), Some(until));
                 }
                 let entry = self.unasked().filter(|(seat, ..)| *seat == pending.seat);

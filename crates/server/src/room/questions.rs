@@ -16,7 +16,7 @@ impl Room {
     ) -> Result<Situation, Problem> {
         let game = self.begun_game()?;
         let own = self.seats_of(user);
-        let seat = viewing_seat(&own, game.table());
+        let seat = viewing_seat(&own, game.table(), self.looked_at);
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         Ok(Situation {
             table: self.record.slug.clone(),
@@ -29,7 +29,7 @@ impl Room {
                 None => Vec::new(),
             },
             asked: game.asked(),
-            questions: game.questions(&own),
+            questions: game.questions(&own, seat),
             programs: game.programs().of(&own),
             undo: game.undo(&own, self.company(&own)),
             confirms: game.confirms(),
@@ -43,7 +43,7 @@ impl Room {
         let game = self.begun_game()?;
         let missing = |_| Problem::new(Kind::Missing, "the game has not come so far");
         let moment = game.table().moment(number).map_err(missing)?;
-        let seat = viewing_seat(&self.seats_of(user), moment.as_ref());
+        let seat = viewing_seat(&self.seats_of(user), moment.as_ref(), self.looked_at);
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         Ok(Situation {
             table: self.record.slug.clone(),
@@ -85,7 +85,7 @@ impl Room {
         let game = self.begun_game()?;
         let missing = |_| Problem::new(Kind::Missing, "the game has not come so far");
         let moment = game.table().moment(number).map_err(missing)?;
-        let seat = viewing_seat(&self.seats_of(user), moment.as_ref());
+        let seat = viewing_seat(&self.seats_of(user), moment.as_ref(), self.looked_at);
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         let imagined = moment.imagined(viewer, seed);
         let imagined = imagined.map_err(|error| {

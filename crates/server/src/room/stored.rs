@@ -38,6 +38,7 @@ impl Room {
             thinking: None,
             pending: None,
             pretended_presence: None,
+            looked_at: None,
             rematch: None,
             unsaved: false,
             panicked: None,

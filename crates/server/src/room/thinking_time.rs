@@ -11,8 +11,9 @@ const LONGEST_THOUGHT: Duration = Duration::from_secs(5 * 60);
 /// Nobody clicks faster, in seconds.
 const SHORTEST_THOUGHT: f64 = 0.3;
 
-/// A time in which this person could have given an answer of this kind by hand. The more such answers of theirs are known, the less it follows
-/// what is usual; between two known times everything can come. Three chances from 0 to 1 say which time it is.
+/// A time in which this person could have given an answer of this kind by hand. The more such answers of theirs are
+/// known, the less it follows what is usual; between two known times everything can come. Three chances from 0 to 1 say
+/// which time it is.
 pub(super) fn thinking_time(known: &[Duration], chances: [f64; 3]) -> Duration {
     let [which, far, turn] = chances;
     let at_the_screen = known.iter().filter(|time| **time < LONGEST_THOUGHT);

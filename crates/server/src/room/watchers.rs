@@ -100,6 +100,15 @@ impl Watchers {
     }
 }
 
+/// How somebody learns that their order was carried out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Confirmation {
+    /// By the news that follow from it, if their connection is told of them.
+    WithNews,
+    /// By a frame of its own.
+    Alone,
+}
+
 impl Room {
     /// Somebody watches: they are told how the table stands and what has happened since they last looked.
     pub(super) fn join(&mut self, new: NewWatcher) -> Result<(), Problem> {
@@ -157,9 +166,13 @@ impl Room {
 
     /// Tells everybody what has happened; the answer to an order goes with the news to whoever gave it.
     pub(super) fn tell_all(&mut self, reply: Option<ReplyTo>) {
-        let lobby = self.game.is_none() || self.has_new_seats();
-        let asker = self.confirm(reply, lobby);
-        if lobby {
+        let confirmation = if self.game.is_none() || self.has_new_seats() {
+            Confirmation::Alone
+        } else {
+            Confirmation::WithNews
+        };
+        let asker = self.confirm(reply, confirmation);
+        if confirmation == Confirmation::Alone {
             self.tell_info(None);
         }
         if self.game.is_some() {
@@ -170,7 +183,7 @@ impl Room {
 
     /// Tells one person, on all their connections, and nobody else.
     pub(super) fn tell_person(&mut self, user: UserId, reply: ReplyTo) {
-        let asker = self.confirm(Some(reply), false);
+        let asker = self.confirm(Some(reply), Confirmation::WithNews);
         self.tell_situation(asker, |watcher| watcher.user == Some(user));
     }
 
@@ -191,7 +204,11 @@ impl Room {
     }
 
     /// Confirms an order, unless that is told with the news: then the connection and its reference are returned.
-    fn confirm(&self, reply: Option<ReplyTo>, lobby: bool) -> Option<(u64, Option<u64>)> {
+    fn confirm(
+        &self,
+        reply: Option<ReplyTo>,
+        confirmation: Confirmation,
+    ) -> Option<(u64, Option<u64>)> {
         let mut asker = None;
         let seq = self.game.as_ref().map_or(0, LoggedGame::seq);
         match reply {
@@ -202,7 +219,7 @@ impl Room {
                 lang,
             }) => {
                 let watches = self.watchers.0.iter().any(|known| known.socket == socket);
-                if watches && !lobby {
+                if watches && confirmation == Confirmation::WithNews {
                     asker = Some((socket, reference));
                 } else {
                     ReplyTo::Socket {

@@ -15,15 +15,16 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 /// Closes every table that nobody looks at.
 async fn impatient(host: Host) -> Host {
     let hurry = |config: &mut server::Config| {
-        config.patience.open = Duration::ZERO;
-        config.patience.live = Duration::ZERO;
-        config.patience.between_sweeps = Duration::from_millis(20);
+        config.table_timeouts.open = Duration::ZERO;
+        config.table_timeouts.live = Duration::ZERO;
+        config.table_timeouts.between_sweeps = Duration::from_millis(20);
     };
     host.restart_with(hurry).await
 }
 
 async fn patient(host: Host) -> Host {
-    let wait = |config: &mut server::Config| config.patience = server::Patience::default();
+    let wait =
+        |config: &mut server::Config| config.table_timeouts = server::TableTimeouts::default();
     host.restart_with(wait).await
 }
 
@@ -91,7 +92,7 @@ async fn a_wrong_clock_closes_nothing() {
             .unwrap();
     }
     let sweeps = |config: &mut server::Config| {
-        config.patience.between_sweeps = Duration::from_millis(5);
+        config.table_timeouts.between_sweeps = Duration::from_millis(5);
     };
     let host = host.restart_with(sweeps).await;
     tokio::time::sleep(Duration::from_millis(200)).await;

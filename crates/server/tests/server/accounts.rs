@@ -301,7 +301,7 @@ async fn a_table_that_nobody_can_read_keeps_nobody_here() {
 #[tokio::test]
 async fn guests_of_whom_nothing_is_left_are_swept_away() {
     let host = Host::with(|config| {
-        config.patience.between_sweeps = Duration::from_millis(20);
+        config.table_timeouts.between_sweeps = Duration::from_millis(20);
     })
     .await;
     let old = |name: &str| NewUser {

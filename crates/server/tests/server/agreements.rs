@@ -289,7 +289,7 @@ async fn one_of_several_own_seats_is_given_up_alone() {
 
 #[tokio::test]
 async fn who_does_not_answer_for_long_is_replaced_without_being_asked() {
-    let host = Host::with(|config| config.patience.absent = Duration::ZERO).await;
+    let host = Host::with(|config| config.table_timeouts.absent = Duration::ZERO).await;
     let people = [host.guest().await, host.guest().await];
     let table = begun("antike", &people[0], &people[1]).await;
     let absent = asked(&people[0], &table).await;
@@ -343,7 +343,7 @@ async fn an_answer_is_for_what_was_proposed_when_it_was_given() {
 
 #[tokio::test]
 async fn who_comes_back_and_plays_is_not_replaced() {
-    let host = Host::with(|config| config.patience.absent = Duration::ZERO).await;
+    let host = Host::with(|config| config.table_timeouts.absent = Duration::ZERO).await;
     let (people, table) = three(&host).await;
     let absent = asked(&people[0], &table).await;
     let [other, third] = [(absent + 1) % 3, (absent + 2) % 3];
@@ -387,7 +387,7 @@ async fn what_was_proposed_before_somebody_sat_down_is_proposed_anew() {
 #[tokio::test]
 async fn the_clock_of_the_absent_runs_whatever_the_others_propose() {
     let patience = Duration::from_millis(300);
-    let host = Host::with(|config| config.patience.absent = patience).await;
+    let host = Host::with(|config| config.table_timeouts.absent = patience).await;
     let people = [host.guest().await, host.guest().await];
     let table = begun("antike", &people[0], &people[1]).await;
     people[asked(&people[0], &table).await]

@@ -267,7 +267,8 @@ async fn refusals_of_frames_say_what_they_answer() {
 /// No word of farewell, no answer: the connection of somebody whose machine is gone ends by itself.
 #[tokio::test]
 async fn a_client_that_does_not_answer_is_gone_after_a_while() {
-    let host = Host::with(|config| config.patience.silence = Duration::from_millis(100)).await;
+    let host =
+        Host::with(|config| config.table_timeouts.silence = Duration::from_millis(100)).await;
     let people = [host.guest().await, host.guest().await];
     let table = begun("antike", &people[0], &people[1]).await;
     // The client does not read, so it does not answer.

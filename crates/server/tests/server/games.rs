@@ -41,8 +41,8 @@ async fn check_page(client: &Client, page: &Page, table: &str) {
     assert_eq!(page.situation["asked"], now["asked"]);
 }
 
-/// Plays until the end. The page of whoever answers is compared after every step; the others', which are sent several steps at a time, when the turn
-/// passes on.
+/// Plays until the end. The page of whoever answers is compared after every step; the others', which are sent several
+/// steps at a time, when the turn passes on.
 async fn play(table: &str, people: &[&Client], sockets: &mut [Socket]) {
     let mut luck = Luck(7);
     let mut step = 0;

@@ -378,6 +378,7 @@ async fn every_type_that_is_named_is_described() {
         "confirm",
         "ask-me",
         "ask-always",
+        "look",
     ] {
         assert!(orders.contains(&json!(order).to_string()), "{order}");
     }

@@ -198,7 +198,8 @@ async fn ways_are_steps_that_are_offered() {
     }
 }
 
-/// Foresight is worked out on what the asking person may know: it is the same whatever the other one holds, and it goes on to the end of a game.
+/// Foresight is worked out on what the asking person may know: it is the same whatever the other one holds, and it goes
+/// on to the end of a game.
 #[tokio::test]
 async fn foresight_follows_a_whole_game_with_hidden_hands() {
     let host = Host::new().await;
@@ -284,7 +285,8 @@ async fn goal_is_told_now_and_of_past_points() {
     }
 }
 
-/// Places are told about to everybody, with one's own groups to those who have a seat, also of past points; there is nothing about places that do not exist.
+/// Places are told about to everybody, with one's own groups to those who have a seat, also of past points; there is
+/// nothing about places that do not exist.
 #[tokio::test]
 async fn places_are_told_about_now_and_of_past_points() {
     let host = Host::new().await;

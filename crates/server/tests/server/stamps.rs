@@ -189,7 +189,7 @@ async fn a_token_does_what_its_scope_says() {
 #[tokio::test]
 async fn a_token_ends_when_its_days_are_over_and_tells_when_it_was_used() {
     const DAY: i64 = 24 * 60 * 60 * 1000;
-    let host = Host::with(|config| config.patience.silence = Duration::from_millis(20)).await;
+    let host = Host::with(|config| config.table_timeouts.silence = Duration::from_millis(20)).await;
     let owner = host.account("Archimedes").await;
     for wrong in [
         json!({"name": "", "days": 1}),
@@ -237,7 +237,7 @@ async fn a_token_ends_when_its_days_are_over_and_tells_when_it_was_used() {
 
 #[tokio::test]
 async fn a_connection_ends_with_its_token() {
-    let host = Host::with(|config| config.patience.silence = Duration::from_millis(20)).await;
+    let host = Host::with(|config| config.table_timeouts.silence = Duration::from_millis(20)).await;
     let owner = host.account("Archimedes").await;
     let stored = host.store.account("archimedes").await.unwrap().unwrap();
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();

@@ -25,6 +25,7 @@ pub(crate) fn orders(seq: &Value, action: &Value) -> Vec<Value> {
         json!({"do": "confirm", "seq": seq}),
         json!({"do": "ask-me", "confirm": true}),
         json!({"do": "ask-always", "always": true}),
+        json!({"do": "look", "seat": 0}),
         json!({"do": "ask-back", "number": 0}),
         json!({"do": "ask-draw"}),
         json!({"do": "ask-replace", "seat": 0, "by": "open"}),

@@ -1,4 +1,5 @@
-//! The types of the page are those of the server, and its sentences those of the command line. After a change: `UPDATE_TYPES=1 cargo test --package server --test server typescript`.
+//! The types of the page are those of the server, and its sentences those of the command line. After a change:
+//! `UPDATE_TYPES=1 cargo test --package server --test server typescript`.
 
 use std::{
     collections::BTreeMap,

@@ -7,15 +7,15 @@ import { unitsOfTarget } from "./targets";
 import { unitsOf } from "./tokens";
 import { UNIT_KINDS, type AntikeView, type BoardData, type RondelData, type Standing } from "./types";
 
-/** The section of the rules behind each action of the wheel. */
+/** The rule behind each action of the rondel. */
 const ACTIONS: Record<string, string[]> = {
-    iron: ["production"],
-    marble: ["production"],
-    gold: ["production"],
-    temple: ["temple"],
-    arming: ["arming"],
-    "know-how": ["knowhow"],
-    maneuver: ["maneuver"],
+    iron: ["production.3"],
+    marble: ["production.1"],
+    gold: ["production.4"],
+    temple: ["temple.1"],
+    arming: ["arming.1"],
+    "know-how": ["knowhow.1"],
+    maneuver: ["maneuver.1"],
 };
 const ADVANCES: Record<string, string[]> = {
     wheel: ["advances.1", "knowhow.9"],
@@ -90,7 +90,7 @@ function space(id: string, { words, view, data }: CardProps<AntikeView>): CardTe
     return {
         facts: [words.text("card-space", { action })],
         things: there.map((each): Target => `nation:${each.nation}`),
-        rules: [...(ACTIONS[action] ?? []).map((section) => `${section}.1`), "rondel.3", "rondel.4"],
+        rules: [...(ACTIONS[action] ?? []), "rondel.3", "rondel.4"],
     };
 }
 

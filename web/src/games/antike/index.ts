@@ -1,12 +1,8 @@
 //! Antike.
 
-import crateEn from "../../../../crates/game-antike/messages/en.ftl?raw";
-import crateFr from "../../../../crates/game-antike/messages/fr.ftl?raw";
 import type { GameModule, SeatLook } from "../module";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
-import pageEn from "./en.ftl?raw";
-import pageFr from "./fr.ftl?raw";
 import { nationLook } from "./nations";
 import { card } from "./cards";
 import { progress } from "./progress";
@@ -17,7 +13,6 @@ import type { AntikeView } from "./types";
 
 const antike: GameModule<AntikeView> = {
     name: "antike",
-    ftl: { en: crateEn + pageEn, fr: crateFr + pageFr },
     Board,
     Panel,
     targets,

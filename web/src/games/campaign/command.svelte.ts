@@ -48,7 +48,7 @@ interface Theatre {
 }
 
 interface Tray {
-    kind: "muster" | "choose" | "look";
+    kind: "group" | "choose" | "look";
     parts: TrayPart[];
 }
 
@@ -190,7 +190,7 @@ export class Command {
 
     /** A click on a counter in the tray. */
     chosen(look: WarLook): void {
-        if (this.tray?.kind === "muster") this.toggle([look]);
+        if (this.tray?.kind === "group") this.toggle([look]);
         else this.#advance.choice.choose(look.target);
     }
 
@@ -201,7 +201,7 @@ export class Command {
         // Whoever is on the march may perhaps be left here.
         if (this.tray?.kind === "choose" && light) return light;
         if (this.pickedSet.has(look.id)) return "chosen";
-        if (this.tray?.kind !== "muster" || look.spent) return light;
+        if (this.tray?.kind !== "group" || look.spent) return light;
         return mayJoin(look.id, picked, light !== undefined, (piece) => order.indexOf(piece)) ? "open" : undefined;
     }
 
@@ -224,7 +224,7 @@ export class Command {
         const filled = (parts: TrayPart[]) => parts.filter((each) => each.looks.length > 0);
         if (from !== undefined) {
             return {
-                kind: "muster",
+                kind: "group",
                 parts: filled(
                     grouping.places.map((id) =>
                         part(
@@ -251,7 +251,7 @@ export class Command {
     }
 
     #buttons(): TrayButton[] {
-        if (this.tray?.kind !== "muster") return [];
+        if (this.tray?.kind !== "group") return [];
         const { choice, picked } = this.#advance;
         const { words } = this.#theatre;
         const everybody = choice.options.find((option) => option.answer.type === "pick-all");

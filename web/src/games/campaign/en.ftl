@@ -19,7 +19,7 @@ zone-force = { word-side } { $count ->
         [none] {""}
        *[other] {" "}({ $leaders })
     }
-tray-muster = Form a group
+tray-group = Form a group
 tray-choose = Choose from these
 tray-look = Counters in this place
 tray-all = Everyone

@@ -1,8 +1,8 @@
 //! The exact chances of a combat as the server tells them before the die is rolled (`Foresight.odds`).
 
-import type { Forecast as ForecastOf } from "../../generated/campaign/Forecast";
 import type { Line } from "../../generated/campaign/Line";
 import type { Loss } from "../../generated/campaign/Loss";
+import type { Forecast as SyracuseForecast } from "../../generated/syracuse/Forecast";
 
 export type ForecastLine = Line<string>;
 
@@ -17,13 +17,16 @@ export interface ForecastChance<Side extends string> {
     then?: string;
 }
 
-export type Forecast<Side extends string> = ForecastOf<
-    Side,
-    string,
-    string,
-    Record<Side, number>,
-    ForecastChance<Side>
->;
+/** The odds of a combat, in either game. */
+export interface Forecast<Side extends string>
+    extends Pick<SyracuseForecast, "attack" | "defence" | "ratio" | "column" | "faces"> {
+    attacker: Side;
+    place: string;
+    dice: ForecastLine[];
+    columns: ForecastLine[];
+    wins: Record<Side, number>;
+    chances: ForecastChance<Side>[];
+}
 
 /** The columns of the table, from the worst for the attacker. */
 export const COLUMNS = ["1/3", "1/2", "2/3", "1/1", "3/2", "2/1", "3/1"];

@@ -19,7 +19,7 @@ zone-force = { word-side } { $count ->
         [none] {""}
        *[other] {" "}({ $leaders })
     }
-tray-muster = Former un groupe
+tray-group = Former un groupe
 tray-choose = Choisir parmi ceux-ci
 tray-look = Pions de ce lieu
 tray-all = Tous

@@ -1,7 +1,7 @@
 //! What the modules of the campaign games have in common.
 
 import type { Sentences } from "../../words/sentences";
-import type { GameEvent, Score, SeatLook, Target } from "../module";
+import type { Answer, GameEvent, Score, SeatLook, Target } from "../module";
 import { retold } from "./retell";
 import { isMinor, joined, sideOf, worded } from "./tale";
 
@@ -20,6 +20,8 @@ export const shared = {
     joined,
     worded,
     isMinor,
+    passesPhase: ({ type }: Answer) => type === "pass-phase",
+    ends: ({ type }: Answer) => type === "end-moves",
 };
 
 /** What a target is called that both games have. */

@@ -2,6 +2,7 @@
 //! `Side` is a game's own.
 
 import type { CounterFile } from "../../generated/campaign/CounterFile";
+import type { Face } from "../../generated/campaign/Face";
 import type { Piece } from "../../generated/campaign/Piece";
 import type { PieceFile } from "../../generated/campaign/PieceFile";
 import type { StratagemFile } from "../../generated/campaign/StratagemFile";
@@ -51,7 +52,7 @@ export interface ScenarioData<Side extends string = string> {
 /** `stratagems.json` */
 export interface StratagemsData<Side extends string = string> {
     stratagems: (StratagemFile<string> & { phase: string })[];
-    counters: CounterFile<Side, string, string>[];
+    counters: CounterFile<string, Face<Side, string>>[];
 }
 
 /** How a side looks. */

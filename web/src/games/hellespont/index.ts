@@ -1,15 +1,9 @@
 //! Hellespont 411-410 BC.
 
-import en from "../../../../crates/game-hellespont/messages/en.ftl?raw";
-import fr from "../../../../crates/game-hellespont/messages/fr.ftl?raw";
-import sharedEn from "../campaign/en.ftl?raw";
-import sharedFr from "../campaign/fr.ftl?raw";
 import { actorLook, scoresOf, seatLooks, shared, targetName } from "../campaign/module";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
-import ownEn from "./en.ftl?raw";
-import ownFr from "./fr.ftl?raw";
 import { SIDES } from "./looks";
 import { card } from "./cards";
 import { reason } from "./ending";
@@ -21,7 +15,6 @@ import type { HellespontView } from "./types";
 const hellespont: GameModule<HellespontView> = {
     name: "hellespont",
     ...shared,
-    ftl: { en: en + sharedEn + ownEn, fr: fr + sharedFr + ownFr },
     Board,
     Panel,
     targets,

@@ -12,6 +12,7 @@ test("a box lies where it covers least", () => {
                 [600, 100],
                 [650, 200],
             ],
+            [],
             ROOM,
             BOX,
         ),
@@ -22,6 +23,7 @@ test("a box lies where it covers least", () => {
                 [100, 100],
                 [650, 500],
             ],
+            [],
             ROOM,
             BOX,
         ),
@@ -29,15 +31,21 @@ test("a box lies where it covers least", () => {
 });
 
 test("a box lies on the right where it makes no difference", () => {
-    expect(cornerFor([], ROOM, BOX)).toBe("right");
+    expect(cornerFor([], [], ROOM, BOX)).toBe("right");
     expect(
         cornerFor(
             [
                 [100, 100],
                 [600, 100],
             ],
+            [],
             ROOM,
             BOX,
         ),
     ).toBe("right");
+});
+
+test("where the ends of the way leave the choice, a box lies where less can be chosen", () => {
+    expect(cornerFor([[100, 500]], [[650, 100]], ROOM, BOX)).toBe("left");
+    expect(cornerFor([[100, 100]], [[650, 100]], ROOM, BOX)).toBe("right");
 });

@@ -9,10 +9,14 @@ interface Size {
 /** What stands at a point is so large. */
 const AROUND = 24;
 
-/** In which upper corner of the room a box covers fewer of these points; on the right where it makes no difference. */
-export function cornerFor(points: readonly Point[], room: Size, box: Size): "left" | "right" {
-    const high = points.filter(([, y]) => y < box.height + AROUND);
-    const left = high.filter(([x]) => x < box.width + AROUND);
-    const right = high.filter(([x]) => x > room.width - box.width - AROUND);
-    return left.length < right.length ? "left" : "right";
+/**
+ * In which upper corner of the room a box covers fewer of the points that matter, and where that is the same fewer of
+ * the others; on the right where it makes no difference.
+ */
+export function cornerFor(points: readonly Point[], others: readonly Point[], room: Size, box: Size): "left" | "right" {
+    const high = (all: readonly Point[]) => all.filter(([, y]) => y < box.height + AROUND);
+    const left = (all: readonly Point[]) => high(all).filter(([x]) => x < box.width + AROUND).length;
+    const right = (all: readonly Point[]) => high(all).filter(([x]) => x > room.width - box.width - AROUND).length;
+    const [gain, bonus] = [right(points) - left(points), right(others) - left(others)];
+    return gain > 0 || (gain === 0 && bonus > 0) ? "left" : "right";
 }

@@ -45,16 +45,16 @@ leader-alcibiades = { $moves ->
        *[other] in exile
     }
 
-muster-title = The army of { $leader }
-muster-way = { in-at }, bound for { $objective }
-muster-fold = Show less
-muster-unfold = Show more
-muster-nobody = No troops yet
-muster-each = { $talents ->
+army-title = The army of { $leader }
+army-way = { in-at }, bound for { $objective }
+army-fold = Show less
+army-unfold = Show more
+army-nobody = No troops yet
+army-each = { $talents ->
         [0] free
        *[other] { $talents } each
     }
-muster-take = Troops to take { in-at }
+army-take = Troops to take { in-at }
 march-route = Route
 march-spaces = { $spaces ->
         [one] 1 space

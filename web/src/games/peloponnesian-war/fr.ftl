@@ -45,16 +45,16 @@ leader-alcibiades = { $moves ->
        *[other] en exil
     }
 
-muster-title = L'armée de votre chef : { $leader }
-muster-way = { in-at }, objectif : { $objective }
-muster-fold = Montrer moins
-muster-unfold = Montrer plus
-muster-nobody = Aucune troupe pour l'instant
-muster-each = { $talents ->
+army-title = L'armée de votre chef : { $leader }
+army-way = { in-at }, objectif : { $objective }
+army-fold = Montrer moins
+army-unfold = Montrer plus
+army-nobody = Aucune troupe pour l'instant
+army-each = { $talents ->
         [0] gratuit
        *[other] { $talents } chacun
     }
-muster-take = À prendre { in-at }
+army-take = À prendre { in-at }
 march-route = Route
 march-spaces = { $spaces ->
         [one] 1 espace

@@ -1,17 +1,13 @@
 //! The Peloponnesian War, alone against the system or with two players.
 
-import en from "../../../../crates/game-peloponnesian-war/messages/en.ftl?raw";
-import fr from "../../../../crates/game-peloponnesian-war/messages/fr.ftl?raw";
 import type { GameModule, SeatLook } from "../module";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
-import ownEn from "./en.ftl?raw";
 import { SIDES } from "./forces";
 import { chances } from "./foresee";
-import ownFr from "./fr.ftl?raw";
 import { card } from "./cards";
 import { progress } from "./progress";
-import { retold } from "./retell";
+import { retold, type Known } from "./retell";
 import { roll } from "./rolls";
 import { actor, isMinor, joined, worded } from "./tale";
 import { places, targets, wish } from "./targets";
@@ -19,7 +15,6 @@ import { playerOf, type LeaderData, type Side, type WarView } from "./types";
 
 const peloponnesianWar: GameModule<WarView> = {
     name: "peloponnesian-war",
-    ftl: { en: en + ownEn, fr: fr + ownFr },
     few: 3,
     Board,
     Panel,
@@ -69,7 +64,11 @@ const peloponnesianWar: GameModule<WarView> = {
         event.type === "first-to-operate" ||
         event.type === "income",
     actor,
-    retold: (view, events, data) => retold(view, events, (data["leaders.json"] as { leaders: LeaderData[] }).leaders),
+    retold: (view, events, data) =>
+        retold(view, events, {
+            leaders: (data["leaders.json"] as { leaders: LeaderData[] }).leaders,
+            numbers: data["numbers.json"] as Known["numbers"],
+        }),
     joined,
     worded,
     isMinor,

@@ -6,9 +6,16 @@ import type { Units } from "../../generated/peloponnesian-war/Units";
 import type { GameEvent } from "../module";
 import { other, type Force, type LeaderData, type Side, type WarView } from "./types";
 
+/** What events do not say about those whom they name, and about prices. */
+export interface Known {
+    leaders: readonly LeaderData[];
+    /** `numbers.json` of the game. */
+    numbers: { fomenting: { price: number }; building: { price: number }; siege: { talents: number } };
+}
+
 /** The position after these events, as far as they say: the whole of it follows when all have been told. */
-export function retold(view: WarView, events: readonly GameEvent[], leaders: readonly LeaderData[]): WarView {
-    const told = new Retelling(structuredClone(view), leaders);
+export function retold(view: WarView, events: readonly GameEvent[], known: Known): WarView {
+    const told = new Retelling(structuredClone(view), known);
     for (const event of events) told.hear(event as GameEvent & Event);
     return told.view;
 }
@@ -18,7 +25,7 @@ class Retelling {
 
     constructor(
         readonly view: WarView,
-        readonly leaders: readonly LeaderData[],
+        readonly known: Known,
     ) {
         if (view.operation) this.#led[view.operation.side] = view.operation.leader;
     }
@@ -28,6 +35,7 @@ class Retelling {
         this.#troops(event);
         this.#marks(event);
         this.#standing(event);
+        this.#money(event);
     }
 
     /** Leaders and those who go with them. */
@@ -142,21 +150,45 @@ class Retelling {
         }
     }
 
-    /** Treasuries, tracks and points. */
+    /** Treasuries: what is paid and what comes in. */
+    #money(event: Event): void {
+        const { treasury } = this.view;
+        const { numbers } = this.known;
+        switch (event.type) {
+            case "gathered":
+                treasury[event.side] -= event.price;
+                break;
+            case "fomented":
+                treasury[event.side] -= numbers.fomenting.price;
+                break;
+            case "built":
+                treasury[event.side] -= numbers.building.price;
+                break;
+            case "siege-rolled":
+                if (event.success) treasury[event.side] += numbers.siege.talents;
+                break;
+            case "plague":
+                treasury.athens -= event.talents;
+                break;
+            case "coup":
+                treasury.athens += event.talents;
+                break;
+            case "silver-mine":
+                treasury[event.side] += event.talents;
+                break;
+            case "income":
+                treasury[event.side] = event.treasury;
+                break;
+            default:
+        }
+    }
+
+    /** Tracks and points. */
     #standing(event: Event): void {
         const { view } = this;
         switch (event.type) {
             case "turn-began":
                 view.turn = event.turn;
-                break;
-            case "gathered":
-                view.treasury[event.side] -= event.price;
-                break;
-            case "income":
-                view.treasury[event.side] = event.treasury;
-                break;
-            case "silver-mine":
-                view.treasury[event.side] += event.talents;
                 break;
             case "bellicosity":
                 view.bellicosity[event.side] = event.value;
@@ -184,7 +216,7 @@ class Retelling {
     }
 
     #index(leader: string | undefined): number {
-        return this.leaders.findIndex((each) => each.id === leader);
+        return this.known.leaders.findIndex((each) => each.id === leader);
     }
     #whereabouts(leader: string): string | undefined {
         const where = this.view.leaders[this.#index(leader)];
@@ -203,7 +235,7 @@ class Retelling {
         const force = this.view.troops[space]?.[side];
         const counts = [force?.own, force?.allied].flatMap((each) => Object.values(each ?? {}));
         if (counts.some((count) => count > 0)) return;
-        for (const leader of this.leaders)
+        for (const leader of this.known.leaders)
             if (leader.side === side && this.#whereabouts(leader.id) === space) this.#leave(leader.id, "away");
     }
     #add(side: Side, space: string, units: Units): void {

@@ -1,17 +1,11 @@
 //! Syracuse 415-413 BC.
 
-import en from "../../../../crates/game-syracuse/messages/en.ftl?raw";
-import fr from "../../../../crates/game-syracuse/messages/fr.ftl?raw";
-import sharedEn from "../campaign/en.ftl?raw";
-import sharedFr from "../campaign/fr.ftl?raw";
 import { actorLook, scoresOf, seatLooks, shared, targetName } from "../campaign/module";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
 import { card } from "./cards";
 import { reason } from "./ending";
-import ownEn from "./en.ftl?raw";
-import ownFr from "./fr.ftl?raw";
 import { SIDES } from "./looks";
 import { progress } from "./progress";
 import { roll } from "./rolls";
@@ -21,7 +15,6 @@ import type { SyracuseView } from "./types";
 const syracuse: GameModule<SyracuseView> = {
     name: "syracuse",
     ...shared,
-    ftl: { en: en + sharedEn + ownEn, fr: fr + sharedFr + ownFr },
     Board,
     Panel,
     targets,

@@ -14,6 +14,9 @@ export const SIDES = {
 /** The few Spartans fight for Syracuse. */
 const SPARTAN = { colour: "var(--sparta)", sign: "Λ", corner: "round" } as const;
 
+/** Who leads the seats, in their order. */
+export const SEATS: readonly Side[] = ["athenian", "syracusan"];
+
 /** The letters on a side's counters. */
 export const SIGNS: Record<Side, readonly string[]> = { athenian: ["Α"], syracusan: ["Σ", "Λ"] };
 

@@ -1,13 +1,13 @@
 //! Where the counters of Syracuse lie.
 
-import type { Box } from "../../map/geometry";
+import type { Box, Point } from "../../map/geometry";
 import type { Sentences } from "../../words/sentences";
 import type { WarLook } from "../campaign/look";
 import { aboutPlace, piecesAt } from "../campaign/pieces";
 import { lay, row, type Laid } from "../campaign/piles";
 import type { Sizes } from "../campaign/sizes";
 import { pieceLook, SIGNS } from "./looks";
-import type { MapData, Position, UnitsData, ZoneData } from "./types";
+import type { MapData, Position, Side, UnitsData, ZoneData } from "./types";
 
 export interface PlacedStack extends Laid {
     id: string;
@@ -81,6 +81,22 @@ export function layStacks(
         return [{ id: zone.id, ...stack }];
     });
     return [...others, ...garrisons];
+}
+
+/** In the midst of the zones where a side has counters; who is off the map does not count. */
+export function middleOf(
+    side: Side | undefined,
+    zones: readonly ZoneData[],
+    looksOf: (zone: string) => readonly WarLook[],
+): Point | undefined {
+    const spots = zones
+        .filter(
+            ({ kind, id }) => kind !== "offmap" && looksOf(id).some(({ sign }) => side && SIGNS[side].includes(sign)),
+        )
+        .map(({ stack }) => stack);
+    const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1];
+    const [x, y] = [median(spots.map(([across]) => across)), median(spots.map(([, down]) => down))];
+    return x === undefined || y === undefined ? undefined : [x, y];
 }
 
 /** What names must not touch. */

@@ -39,4 +39,8 @@ leaderWithFriends: boolean,
 /**
  * 1.1.3d The dice order battles and sieges, and choose the player's routes and interceptors.
  */
-evenChance: boolean, };
+evenChance: boolean, 
+/**
+ * 9.0g The turns until a surrender are counted from the first of the scenario.
+ */
+surrenderByScenario: boolean, };

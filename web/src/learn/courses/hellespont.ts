@@ -129,6 +129,8 @@ const course: Course = {
         {
             id: "fleet",
             asks: ["base-moves"],
+            // Where September asks about the next announcement, no fleet leaves any more.
+            yields: ["menu"],
             prefer: [{ type: "leave", base: "B3" }, { type: "done" }],
             say: {
                 en: "September: Thrasybulus has come to Samos with the great fleet. Sail out of the base: reinforcements leave it free of charge.",
@@ -138,6 +140,7 @@ const course: Course = {
         {
             id: "join",
             asks: ["pick", "march", "passing"],
+            yields: ["menu"],
             lasts: true,
             prefer: [
                 { type: "pick", piece: "A-T20-1" },
@@ -305,6 +308,10 @@ const course: Course = {
         weaken: {
             say: { en: "Choose the unit that is weakened.", fr: "Choisissez l'unité affaiblie." },
             prefer: [{ type: "weaken" }, { type: "done" }],
+        },
+        keep: {
+            say: { en: "Keep one stratagem for the next month.", fr: "Gardez un stratagème pour le mois suivant." },
+            prefer: [{ type: "keep" }, { type: "keep-none" }],
         },
         "base-moves": {
             say: { en: "Your bases are quiet: choose Done.", fr: "Vos bases sont calmes : choisissez Terminé." },

@@ -42,3 +42,4 @@ about-peloponnesian-war-option-half = What Spartan hoplites, or Athenian ships, 
 about-peloponnesian-war-option-deaths = No side loses more than three leaders to event 11; the Decelean War starts with Pericles, Cleon, Brasidas and Archidamus dead, the Fall of Athens with Nicias and Demosthenes as well.
 about-peloponnesian-war-option-lone-leader = The designer has given both answers about a leader who is intercepted among friends.
 about-peloponnesian-war-option-chance = By the rules, whatever is left to chance benefits the side that the system plays. The other reading leaves what concerns your own armies to an even die. No effect with two players.
+about-peloponnesian-war-option-surrender = A surrender is worth 200 points divided by the turns elapsed. Scenarios count points as the long war does, so all turns of the war count. If only those of the scenario did, it would be worth 50 or more, and 40 win.

@@ -42,3 +42,4 @@ about-peloponnesian-war-option-half = Ce dont les hoplites spartiates, ou les na
 about-peloponnesian-war-option-deaths = Aucun camp ne perd plus de trois chefs par l'événement 11 ; les derniers scénarios commencent avec des chefs morts.
 about-peloponnesian-war-option-lone-leader = L'auteur a donné les deux réponses sur le sort d'un chef intercepté parmi des amis.
 about-peloponnesian-war-option-chance = La règle veut que tout ce qui est laissé au hasard profite au camp du système ; à vous de dire si cela vaut aussi pour ce qui touche vos propres armées. Sans effet à deux joueurs.
+about-peloponnesian-war-option-surrender = Une reddition vaut 200 points divisés par les tours écoulés. Les scénarios comptent les points comme la guerre entière, donc tous les tours de la guerre. Si seuls comptaient ceux du scénario, elle vaudrait 50 points ou plus, et 40 suffisent.

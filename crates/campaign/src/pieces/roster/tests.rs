@@ -2,7 +2,7 @@ use engine::{Rng, Seed};
 
 use super::*;
 use crate::{
-    Cell, Item, PieceEvent, PieceKind,
+    Cell, Item, PieceKind, SharedEvent,
     testing::{Event, Line, PerSide, ScenarioId, Side},
 };
 
@@ -11,7 +11,9 @@ const PLACES: usize = 64;
 type TestRoster = Roster<Large>;
 type TestPiece = Piece<u8, Ways>;
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize, ts_rs::TS,
+)]
 struct Ways(u8);
 
 impl Entry for Ways {
@@ -37,11 +39,11 @@ impl PieceKind for u8 {
 }
 
 /// As many pieces and places as a game may have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Large;
 
-impl From<PieceEvent<Side, u8, u8, IdSet<u8>>> for Event {
-    fn from(event: PieceEvent<Side, u8, u8, IdSet<u8>>) -> Self {
+impl From<SharedEvent<Large>> for Event {
+    fn from(event: SharedEvent<Large>) -> Self {
         panic!("{event:?} is not told here");
     }
 }

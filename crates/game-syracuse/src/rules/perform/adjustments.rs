@@ -4,14 +4,7 @@ use campaign::{HitsLeft, other_question};
 
 use crate::{
     event::Construction,
-    rules::{
-        advantage, attrition, breach,
-        dispatch::is_open_to_advantage,
-        epidemic, hands,
-        prelude::*,
-        recovery, regrouping, siege,
-        works::{self, Payment},
-    },
+    rules::{dispatch::is_open_to_advantage, prelude::*, works::Payment},
 };
 
 pub(super) fn in_adjustments(act: &mut Act<'_>, step: Step, action: Action) -> Result<(), Illegal> {

@@ -2,7 +2,7 @@
 
 use campaign::other_question;
 
-use crate::rules::{camp_assault, combats, losses, occupation, prelude::*, retreat};
+use crate::rules::prelude::*;
 
 pub(super) fn in_combat(
     act: &mut Act<'_>,
@@ -33,7 +33,7 @@ pub(super) fn in_combat(
             Ok(())
         }
         (Step::Battle { .. }, Action::Lose { unit }) => losses::lose(act, side, unit),
-        (Step::Retreat { .. }, Action::RetreatTo { place }) => retreat::retreat_to(act, place),
+        (Step::Retreat { .. }, Action::RetreatTo { place }) => act.retreat_to(place),
         (Step::Retreat { .. }, Action::MoveOn { unit }) => retreat::move_on(act, unit),
         (Step::Retreat { .. }, Action::Disband { unit }) => retreat::disband(act, unit),
         (Step::Own(OwnStep::Garrison { .. }), Action::Enter { piece }) => {

@@ -2,9 +2,7 @@
 
 use campaign::other_question;
 
-use crate::rules::{
-    activation, arrivals, groups, landing, marching, prelude::*, stacking, withdrawal,
-};
+use crate::rules::prelude::*;
 
 pub(super) fn in_movement(act: &mut Act<'_>, step: Step, action: Action) -> Result<(), Illegal> {
     match (step, action) {
@@ -17,8 +15,8 @@ pub(super) fn in_movement(act: &mut Act<'_>, step: Step, action: Action) -> Resu
             Ok(())
         }
         (Step::Pick(picking), _) => in_picking(act, picking, action),
-        (Step::March { side }, Action::Step { to }) => marching::step(act, side, to),
-        (Step::March { side }, Action::Stop) => marching::stop(act, side),
+        (Step::March { side }, Action::Step { to }) => act.step_to(side, to),
+        (Step::March { side }, Action::Stop) => act.stop_march(side),
         (Step::March { side }, Action::TakeFort { fort }) => marching::take_fort(act, side, fort),
         (Step::Own(OwnStep::Land(landing)), Action::LandAt { zone }) => {
             landing::land_at(act, landing, zone)
@@ -31,7 +29,7 @@ pub(super) fn in_movement(act: &mut Act<'_>, step: Step, action: Action) -> Resu
             Ok(())
         }
         (Step::Withdraw { side, .. }, Action::Stand) => {
-            withdrawal::stand(act, side);
+            act.decline_withdrawal(side);
             Ok(())
         }
         (Step::Own(OwnStep::WithdrawTo { side, .. }), Action::WithdrawTo { zone }) => {
@@ -62,10 +60,10 @@ fn in_picking(act: &mut Act<'_>, picking: Picking, action: Action) -> Result<(),
         reason = "every other answer belongs to another question"
     )]
     match action {
-        Action::Pick { piece } => groups::pick(act, picking, piece),
-        Action::PickAll => groups::pick_all(act, picking),
-        Action::Step { to } => groups::first_step(act, picking, to),
-        Action::EndZone => groups::end_zone(act, picking),
+        Action::Pick { piece } => act.pick(picking, piece),
+        Action::PickAll => act.pick_all(picking),
+        Action::Step { to } => act.first_step(picking, to),
+        Action::EndZone => act.end_zone(picking),
         _ => Err(Illegal::Shared(Refusal::OtherQuestion { rule: "3.2a" })),
     }
 }

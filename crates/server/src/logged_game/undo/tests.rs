@@ -78,7 +78,7 @@ fn earlier_turns(library: &Library, id: GameId, seed: u64) -> usize {
     while game.over().is_none() && made.len() < 1500 {
         made.push(step(&mut game, &mut rng));
         let last = made.last().unwrap();
-        let undone = game.undone_to(&everybody, Back::Turn, Company::People);
+        let undone = game.undone_to(&everybody, Back::Turn, OtherPlayers::People);
         let undone = undone.unwrap();
         assert_eq!(undone == Err(Undo::Shown), last.sealed, "{id}");
         let Ok(number) = undone else {
@@ -109,8 +109,8 @@ fn a_turn_is_begun_anew_where_it_began_also_where_several_of_a_seat_follow_each_
     }
 }
 
-/// Whoever plays against nobody but bots comes back to their own last decision, whatever dice and bots have shown; what they answer again has the
-/// same consequences.
+/// Whoever plays against nobody but bots comes back to their own last decision, whatever dice and bots have shown; what
+/// they answer again has the same consequences.
 #[test]
 fn against_bots_one_comes_back_to_the_own_decision_and_to_the_same_dice() {
     let library = Library::new(Data::default());
@@ -132,7 +132,7 @@ fn against_bots_one_comes_back_to_the_own_decision_and_to_the_same_dice() {
             let own_last = numbers
                 .clone()
                 .find(|&number| game.table().past(number).unwrap().seat == made.seat);
-            let back = game.undone_to(&own, Back::One, Company::Nobody);
+            let back = game.undone_to(&own, Back::One, OtherPlayers::Nobody);
             assert_eq!(back, Some(Ok(own_last.unwrap())), "{id}");
             let is_shown = (before..game.table().length())
                 .any(|number| game.table().past(number).unwrap().sealed);
@@ -186,13 +186,13 @@ fn what_was_answered_by_itself_is_taken_back_with_the_decision_before() {
         game.perform(entry, store::Millis::default()).unwrap();
     };
     let everybody: Vec<Seat> = (0..game.table().seats()).map(Seat).collect();
-    assert_eq!(game.undo(&everybody, Company::Nobody), None);
+    assert_eq!(game.undo(&everybody, OtherPlayers::Nobody), None);
     answer(&mut game, true);
-    assert_eq!(game.undo(&everybody, Company::Nobody), None);
+    assert_eq!(game.undo(&everybody, OtherPlayers::Nobody), None);
     answer(&mut game, false);
     answer(&mut game, true);
     answer(&mut game, true);
-    for company in [Company::People, Company::Nobody] {
+    for company in [OtherPlayers::People, OtherPlayers::Nobody] {
         let back = game.undone_to(&everybody, Back::One, company);
         assert_eq!(back, Some(Ok(1)));
     }

@@ -115,7 +115,13 @@ impl Room {
             return Err(Problem::unfit("This is your own seat."));
         }
         if record.user.is_some() && !self.is_absent(record) {
-            let hours = self.context.config.patience.absent.as_secs().div_ceil(3600);
+            let hours = self
+                .context
+                .config
+                .table_timeouts
+                .absent
+                .as_secs()
+                .div_ceil(3600);
             let why = format!(
                 "This can be proposed when the player has left the table, or has not answered for {hours} hours."
             );
@@ -152,23 +158,30 @@ impl Room {
         })
     }
 
-    /// Those who are asked vote, each with all their seats; whoever has proposed something may withdraw it.
-    pub(super) fn may_vote(
-        &self,
-        own: Vec<Seat>,
-        offer: u64,
-        accept: bool,
-    ) -> Result<LogEntry, Problem> {
-        let named = |known: &&Offer| known.number == offer;
-        let offer = self.begun_game()?.offer().filter(named);
-        let gone = || Problem::new(Kind::Stale, "this is not proposed any more");
-        let offer = offer.ok_or_else(gone)?;
-        let is_asked = |seat: &Seat| offer.waiting.contains(seat) || (offer.by == *seat && !accept);
-        let seats: Vec<Seat> = own.into_iter().filter(is_asked).collect();
-        if seats.is_empty() {
-            return Err(Problem::unfit("you are not asked"));
-        }
-        Ok(LogEntry::Vote { seats, accept })
+    /// Those who are asked agree, each with all their seats.
+    pub(super) fn may_agree(&self, own: Vec<Seat>, offer: u64) -> Result<LogEntry, Problem> {
+        let offer = self.open_offer(offer)?;
+        let is_asked = |seat: &Seat| offer.waiting.contains(seat);
+        Ok(LogEntry::Vote {
+            seats: seats_asked(own, is_asked)?,
+            accept: true,
+        })
+    }
+
+    /// Those who are asked decline; whoever has proposed something may withdraw it.
+    pub(super) fn may_decline(&self, own: Vec<Seat>, offer: u64) -> Result<LogEntry, Problem> {
+        let offer = self.open_offer(offer)?;
+        let has_a_say = |seat: &Seat| offer.waiting.contains(seat) || offer.by == *seat;
+        Ok(LogEntry::Vote {
+            seats: seats_asked(own, has_a_say)?,
+            accept: false,
+        })
+    }
+
+    fn open_offer(&self, number: u64) -> Result<&Offer, Problem> {
+        let offer = self.begun_game()?.offer();
+        let offer = offer.filter(|known| known.number == number);
+        offer.ok_or_else(|| Problem::new(Kind::Stale, "this is not proposed any more"))
     }
 
     /// Of two the other has won; of more the others go on.
@@ -289,4 +302,13 @@ pub(super) fn own_seat(own: &[Seat], named: Option<Seat>) -> Result<Seat, Proble
     found
         .copied()
         .ok_or_else(|| Problem::new(Kind::Forbidden, "this is not your seat"))
+}
+
+/// Those of one's own seats that are asked; refused if none is.
+fn seats_asked(own: Vec<Seat>, is_asked: impl Fn(&Seat) -> bool) -> Result<Vec<Seat>, Problem> {
+    let seats: Vec<Seat> = own.into_iter().filter(is_asked).collect();
+    if seats.is_empty() {
+        return Err(Problem::unfit("you are not asked"));
+    }
+    Ok(seats)
 }

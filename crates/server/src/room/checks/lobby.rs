@@ -9,7 +9,10 @@ use engine::{
 use protocol::{Kind, Problem, Replacement};
 use store::{SeatRecord, Status, TableRecord, UserId};
 
-use super::{Room, game::bot_of};
+use super::{
+    Room,
+    game::{bot_of, own_seat},
+};
 use crate::{
     internal_error,
     logged_game::{LoggedGame, current_rules},
@@ -155,18 +158,13 @@ impl Room {
         Ok(LobbyChange::Start(Box::new((record, game))))
     }
 
-    pub(super) fn may_ask_me(&self, user: UserId, confirm: bool) -> Result<LobbyChange, Problem> {
-        self.seats_here(user)?;
-        Ok(LobbyChange::AskMe(confirm))
-    }
-
-    pub(super) fn may_ask_always(
-        &self,
-        user: UserId,
-        always: bool,
-    ) -> Result<LobbyChange, Problem> {
-        self.seats_here(user)?;
-        Ok(LobbyChange::AskAlways(always))
+    pub(super) fn may_look(&self, user: UserId, seat: Seat) -> Result<Seat, Problem> {
+        let seat = own_seat(&self.seats_here(user)?, Some(seat))?;
+        let game = self.begun_game()?;
+        let is_asked = game.asked().contains(&seat);
+        is_asked
+            .then_some(seat)
+            .ok_or_else(|| Problem::unfit("this seat is not asked"))
     }
 
     /// A table that was closed because nobody came any more is taken up where it stood.

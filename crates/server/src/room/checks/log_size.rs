@@ -34,6 +34,7 @@ impl Growth {
             | Order::Give { .. }
             | Order::AskMe { .. }
             | Order::AskAlways { .. }
+            | Order::Look { .. }
             | Order::Close {}
             | Order::Reopen {}
             | Order::Admit { .. } => Self::Other,

@@ -4,8 +4,8 @@ use engine::{Rng, Seed};
 
 use super::*;
 
-/// Somebody who passes by hand: the middle of their times, in seconds, and how far the logarithms lie apart. Now and then they look out of the
-/// window, which no such curve knows.
+/// Somebody who passes by hand: the middle of their times, in seconds, and how far the logarithms lie apart. Now and
+/// then they look out of the window, which no such curve knows.
 #[derive(Clone, Copy)]
 struct Person {
     median: f64,

@@ -6,16 +6,16 @@ import type { PastMove } from "../generated/PastMove";
  * The answers that one stands for: a list in a field means one answer for each of its values, and null among them that
  * the field is left out. `each` lists what comes after the fields that they have in common.
  */
-export function unfold(answer: unknown): unknown[] {
+export function expandAnswer(answer: unknown): unknown[] {
     const { each, ...common } = answer as { each?: readonly object[] };
-    if (each !== undefined) return each.flatMap((rest) => unfold({ ...common, ...rest }));
+    if (each !== undefined) return each.flatMap((rest) => expandAnswer({ ...common, ...rest }));
     const fields = Object.entries(answer as Record<string, unknown>);
     const folded = fields.findIndex(([, value]) => Array.isArray(value));
     if (folded < 0) return [answer];
     const [field, values] = fields[folded] as [string, unknown[]];
     const one = (value: unknown) =>
         fields.toSpliced(folded, 1, ...(value === null ? [] : [[field, value] as [string, unknown]]));
-    return values.flatMap((value) => unfold(Object.fromEntries(one(value))));
+    return values.flatMap((value) => expandAnswer(Object.fromEntries(one(value))));
 }
 
 /**

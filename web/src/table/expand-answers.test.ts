@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { numbered, unfold } from "./unfold";
+import { numbered, expandAnswer } from "./expand-answers";
 
 test("a list in a field stands for several answers", () => {
-    expect(unfold({ type: "move", from: "roma", to: ["aquileia", "neapolis"] })).toEqual([
+    expect(expandAnswer({ type: "move", from: "roma", to: ["aquileia", "neapolis"] })).toEqual([
         { type: "move", from: "roma", to: "aquileia" },
         { type: "move", from: "roma", to: "neapolis" },
     ]);
-    expect(unfold({ type: "done" })).toEqual([{ type: "done" }]);
-    expect(unfold({ type: "move", to: ["roma", "capua"], count: [null, 2] })).toEqual([
+    expect(expandAnswer({ type: "done" })).toEqual([{ type: "done" }]);
+    expect(expandAnswer({ type: "move", to: ["roma", "capua"], count: [null, 2] })).toEqual([
         { type: "move", to: "roma" },
         { type: "move", to: "roma", count: 2 },
         { type: "move", to: "capua" },
         { type: "move", to: "capua", count: 2 },
     ]);
-    expect(unfold({ type: "pay", each: [{ gold: [2, 3] }, { gold: 1, iron: 1 }] })).toEqual([
+    expect(expandAnswer({ type: "pay", each: [{ gold: [2, 3] }, { gold: 1, iron: 1 }] })).toEqual([
         { type: "pay", gold: 2 },
         { type: "pay", gold: 3 },
         { type: "pay", gold: 1, iron: 1 },

@@ -1,9 +1,11 @@
 //! Learning from finished games what each feature of a position counts.
 //!
 //! 1. [`watch`] plays a game and keeps the features of every position at which a turn begins, with who won.
-//! 2. [`fit`] looks for the weights under which those results are likeliest, and for the odds that belong to them (`regression.rs`).
+//! 2. [`fit`] looks for the weights under which those results are likeliest, and for the odds that belong to them (`regression.rs`, `problem.rs`).
 //! 3. [`Reliability`] says how often positions were won that were called so and so likely.
 
+mod equations;
+mod problem;
 mod regression;
 mod reliability;
 

@@ -3,34 +3,75 @@
 //! Victory points count, with what makes them: ports, ships at sea rather than in bases, supplies. Strength counts for itself, most when
 //! attrition cannot reach it, and ships count more the nearer they are to ports that are not held yet.
 
+use std::sync::LazyLock;
+
 use engine::{MoveStage, Presentation, Seat};
-use game_hellespont::{Action, Hellespont, Outlook, Side, State};
+use game_hellespont::{Action, Hellespont, Side, State};
 
-use crate::evaluate::{Evaluate, balance};
+use crate::{campaigns::progress, evaluate::Evaluate, weights::Weights};
 
-/// Worth of one victory point and of a port besides its points.
-const POINT: i32 = 60;
-const PORT: i32 = 40;
-/// Worth of one point of strength on land, at sea, and outside the bases.
-const LAND: i32 = 26;
-const NAVAL: i32 = 14;
-const AT_SEA: i32 = 9;
-/// Worth of a point of strength under shelter.
-const SHELTER: i32 = 5;
-/// Worth of a step nearer to a port, and of a thousandth of a siege.
-const APPROACH: i32 = 4;
-const SIEGE_SHARE: i32 = 40;
-/// Worth of an action point and of a counter.
-const ACTION: i32 = 35;
-const COUNTER: i32 = 4;
-/// Loss for each announced point that is not used yet, and for each leader whom any enemy could take.
-const WASTE: i32 = ACTION;
-const ALONE: i32 = 150;
-/// Worth of a box of supply, and loss for want.
-const SUPPLY: i32 = 60;
-const WANT: i32 = 180;
+const FEATURES: [&str; 17] = [
+    "points",
+    "ports",
+    "land-strength",
+    "naval-strength",
+    "at-sea",
+    "sheltered",
+    "swords",
+    "hand",
+    "actions",
+    "announced",
+    "lone-leaders",
+    "supply",
+    "want",
+    "advantage",
+    "approach",
+    "sieges",
+    "prospects",
+];
 
 impl Evaluate for Hellespont {
+    const FEATURES: &'static [&'static str] = &FEATURES;
+
+    type Features = [f64; FEATURES.len()];
+
+    fn weights(_seats: u8) -> &'static Weights {
+        static WEIGHTS: LazyLock<Weights> =
+            LazyLock::new(|| Weights::embedded(&FEATURES, include_str!("../data/hellespont.json")));
+        &WEIGHTS
+    }
+
+    fn features(&self, state: &State, seat: Seat) -> Self::Features {
+        let Some(side) = Side::of(seat) else {
+            return [0.0; FEATURES.len()];
+        };
+        let outlook = self.outlook(state, side);
+        [
+            f64::from(outlook.points),
+            f64::from(outlook.ports),
+            f64::from(outlook.land_strength),
+            f64::from(outlook.naval_strength),
+            f64::from(outlook.at_sea),
+            f64::from(outlook.sheltered),
+            f64::from(outlook.swords),
+            f64::from(outlook.hand),
+            f64::from(outlook.actions),
+            f64::from(outlook.announced),
+            f64::from(outlook.lone_leaders),
+            f64::from(outlook.supply),
+            f64::from(i32::from(outlook.in_want)),
+            f64::from(i32::from(outlook.has_advantage)),
+            f64::from(outlook.approach),
+            // Of a thousand throws.
+            f64::from(outlook.sieges) / 1000.0,
+            f64::from(outlook.prospects),
+        ]
+    }
+
+    fn progress(&self, state: &State) -> f64 {
+        progress(self, state)
+    }
+
     fn move_stage(&self, state: &State) -> MoveStage {
         self.move_stage(state)
     }
@@ -50,31 +91,4 @@ impl Evaluate for Hellespont {
     fn is_idle(action: &Action) -> bool {
         Self::is_pass(action) || matches!(action, Action::EndMoves | Action::EndZone)
     }
-
-    fn evaluate(&self, state: &State, seat: Seat) -> i32 {
-        balance(self, state, seat, |seat| {
-            Side::of(seat).map_or(0, |side| value(self.outlook(state, side)))
-        })
-    }
-}
-
-fn value(outlook: Outlook) -> i32 {
-    let yes = |holds: bool, worth: i32| if holds { worth } else { 0 };
-    outlook.points * POINT
-        + outlook.ports * PORT
-        + outlook.land_strength * LAND
-        + outlook.naval_strength * NAVAL
-        + outlook.at_sea * AT_SEA
-        + outlook.sheltered * SHELTER
-        + outlook.swords * 40
-        + outlook.hand * COUNTER
-        + outlook.actions * ACTION
-        - outlook.announced * WASTE
-        - outlook.lone_leaders * ALONE
-        + outlook.supply * SUPPLY
-        - yes(outlook.in_want, WANT)
-        + yes(outlook.has_advantage, 30)
-        + outlook.approach * APPROACH
-        + outlook.sieges / SIEGE_SHARE
-        + outlook.prospects * 20
 }

@@ -4,6 +4,7 @@
 //! [`engine::Game`] alone; what a game knows about good positions is in its own module, as an [`Evaluate`] implementation.
 
 mod antike;
+mod campaigns;
 mod chance;
 mod evaluate;
 mod greedy;
@@ -18,7 +19,9 @@ mod random;
 mod search;
 mod simulate;
 mod syracuse;
+mod tune;
 mod turn;
+mod weights;
 
 pub use evaluate::Evaluate;
 pub use greedy::Greedy;
@@ -29,4 +32,6 @@ pub use plan::Plan;
 pub use random::Random;
 pub use search::{Ranked, Search};
 pub use simulate::{Finished, play_out, simulate};
+pub use tune::{Bin, Reliability, Ridge, Sample, fit, watch};
 pub use turn::{Bot, Turn};
+pub use weights::{Calibration, InvalidWeights, Tapered, Weights};

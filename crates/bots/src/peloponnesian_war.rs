@@ -1,67 +1,81 @@
 //! How good a position of The Peloponnesian War is.
 //!
 //! Victory points count, and what the armies on the map can expect. Operations are weighed by what they should bring: one throw of imagined dice
-//! would tell the luck of a march rather than its worth.
+//! would tell the luck of a march rather than its worth. All is counted in hundredths of a victory point, as [`Evaluate::expected_value`] is.
+
+use std::sync::LazyLock;
 
 use engine::{Game, Presentation, Seat};
-use game_peloponnesian_war::{Action, GoalItem, Mode, Outlook, PeloponnesianWar, State};
+use game_peloponnesian_war::{Action, PeloponnesianWar, State};
 
 use crate::{
-    chance::logistic,
     evaluate::{Evaluate, worth_of_end},
+    weights::Weights,
 };
 
-/// Worth of one victory point.
-const POINT: i32 = 100;
-/// Worth of one strength point.
-const STRENGTH: i32 = 30;
-/// So many talents are worth one.
-const TALENTS: i32 = 100;
-/// Of what battles to come should bring, so many hundredths count: much can happen before they are fought.
-const COMBAT: i32 = 40;
+const ASKED: &str = "asked";
+const FEATURES: [&str; 5] = ["points", ASKED, "combat", "strength", "talents"];
 
 impl Evaluate for PeloponnesianWar {
-    const SCALE: f64 = 3000.0;
+    const FEATURES: &'static [&'static str] = &FEATURES;
+    const MISJUDGEMENT: f64 = 100.0;
+    /// An operation is worth more than a pass by hundredths of a point: any margin would make the search pass for ever.
+    const MARGIN: f64 = 0.0;
     /// What an operation is worth shows when the armies have fought: at the end of the turn.
     const TURNS_AHEAD: u32 = 40;
 
-    /// Alone one has to come to the points that the scenario asks for.
-    fn win_probability(&self, state: &State, seat: Seat) -> f64 {
-        let mut value = f64::from(self.evaluate(state, seat));
-        let at = &state.position;
-        if matches!(at.mode, Mode::Solitaire { .. }) && at.verdict.is_none() {
-            let ways = self.goal(state).ways;
-            let asked = ways.iter().find_map(|way| {
-                if let GoalItem::Points { points } = way.about {
-                    Some(points)
-                } else {
-                    None
-                }
-            });
-            value -= f64::from(POINT) * f64::from(asked.unwrap_or_default());
-        }
-        logistic(value / Self::SCALE)
+    type Features = [f64; FEATURES.len()];
+
+    /// Alone a point is surer than against somebody who answers.
+    fn weights(seats: u8) -> &'static Weights {
+        static ALONE: LazyLock<Weights> = LazyLock::new(|| {
+            let text = include_str!("../data/peloponnesian-war-alone.json");
+            Weights::embedded(&FEATURES, text)
+        });
+        static WITH_TWO: LazyLock<Weights> = LazyLock::new(|| {
+            let text = include_str!("../data/peloponnesian-war.json");
+            Weights::embedded(&FEATURES, text)
+        });
+        if seats == 1 { &ALONE } else { &WITH_TWO }
     }
 
-    fn evaluate(&self, state: &State, seat: Seat) -> i32 {
+    /// How a side stands against the other, seen from itself: it cannot know what the enemy will fight for. Alone the system has nothing.
+    fn features(&self, state: &State, seat: Seat) -> Self::Features {
         let at = &state.position;
-        let Some(side) = self.side_of(at, seat) else {
-            return 0;
+        let is_system = seat != Seat(0) && self.seats(state) == 1;
+        let Some(side) = self.side_of(at, seat).filter(|_| !is_system) else {
+            return [0.0; FEATURES.len()];
         };
-        let worth = value(self.outlook(at, side));
+        let outlook = self.outlook(at, side);
+        [
+            f64::from(outlook.points - outlook.enemy_points),
+            f64::from(outlook.asked),
+            f64::from(outlook.combat),
+            f64::from(outlook.strength - outlook.enemy_strength),
+            f64::from(outlook.talents),
+        ]
+    }
+
+    fn progress(&self, state: &State) -> f64 {
+        self.progress(&state.position)
+    }
+
+    /// The points count even when the war is over: who has won may win by more. What is asked is the same whatever is done; only chances
+    /// depend on it.
+    fn evaluate(&self, state: &State, seat: Seat) -> i32 {
+        let features = self.features(state, seat);
+        let progress = self.progress(&state.position);
+        let weights = Self::weights(self.seats(state)).features.iter();
+        let counted = FEATURES.iter().zip(features).zip(weights);
+        let counted = counted.filter(|((name, _), _)| **name != ASKED);
+        // Less than a hundredth of a point tells nothing apart.
+        let worth = counted.map(|((_, feature), weight)| (feature * weight.at(progress)) as i32);
         let end = self.outcome(state);
-        worth + end.map_or(0, |outcome| worth_of_end(outcome, seat))
+        worth.sum::<i32>() + end.map_or(0, |outcome| worth_of_end(outcome, seat))
     }
 
     fn expected_value(&self, state: &State, seat: Seat, answer: &Action) -> Option<i32> {
         let at = &state.position;
         self.prospect(at, self.side_of(at, seat)?, *answer)
     }
-}
-
-fn value(outlook: Outlook) -> i32 {
-    (outlook.points - outlook.enemy_points) * POINT
-        + outlook.combat * COMBAT / 100
-        + (outlook.strength - outlook.enemy_strength) * STRENGTH
-        + outlook.talents / TALENTS
 }

@@ -3,36 +3,93 @@
 //! Strength and victory points count, supply counts most when it runs out, and what each side must build or prevent: the camp, the three
 //! Athenian walls and Plemmyrion on one side, the chains on the other. Men count more the nearer they are to where they are wanted.
 
+use std::sync::LazyLock;
+
 use engine::{MoveStage, Presentation, Seat};
-use game_syracuse::{Action, Outlook, Side, State, Syracuse};
+use game_syracuse::{Action, Side, State, Syracuse};
 
-use crate::evaluate::{Evaluate, balance};
+use crate::{campaigns::progress, evaluate::Evaluate, weights::Weights};
 
-/// Worth of one victory point.
-const POINT: i32 = 60;
-/// Worth of one point of strength on land and at sea.
-const LAND: i32 = 26;
-const NAVAL: i32 = 10;
-/// Worth of a point of strength under shelter.
-const SHELTER: i32 = 2;
-/// Worth of a work that could be built now, and of each zone that men have come nearer to where they are wanted.
-const SITE: i32 = 60;
-const APPROACH: i32 = 25;
-/// Worth of an action point and of a counter.
-const ACTION: i32 = 35;
-const COUNTER: i32 = 4;
-/// Loss for each announced point that is not used yet, and for each leader whom any enemy could take.
-const WASTE: i32 = ACTION;
-const ALONE: i32 = 150;
-/// Worth of a box of supply, and loss for want.
-const SUPPLY: i32 = 110;
-const WANT: i32 = 160;
 /// Athens loses the war when its fleet falls to this strength; it takes care from the other on.
 const LOST_FLEET: i32 = 40;
 const CAREFUL_FLEET: i32 = 90;
-const CARE: i32 = 12;
+
+const FEATURES: [&str; 22] = [
+    "points",
+    "land-strength",
+    "naval-strength",
+    "sheltered",
+    "swords",
+    "hand",
+    "actions",
+    "announced",
+    "lone-leaders",
+    "supply",
+    "want",
+    "advantage",
+    "camp",
+    "lost-camp",
+    "chains",
+    "plemmyrion",
+    "sites",
+    "approach",
+    "prospects",
+    "athenian-walls",
+    "syracusan-walls",
+    "weak-fleet",
+];
 
 impl Evaluate for Syracuse {
+    const FEATURES: &'static [&'static str] = &FEATURES;
+
+    type Features = [f64; FEATURES.len()];
+
+    fn weights(_seats: u8) -> &'static Weights {
+        static WEIGHTS: LazyLock<Weights> =
+            LazyLock::new(|| Weights::embedded(&FEATURES, include_str!("../data/syracuse.json")));
+        &WEIGHTS
+    }
+
+    fn features(&self, state: &State, seat: Seat) -> Self::Features {
+        let Some(side) = Side::of(seat) else {
+            return [0.0; FEATURES.len()];
+        };
+        let outlook = self.outlook(state, side);
+        let only = |owner: Side, count: i32| if side == owner { count } else { 0 };
+        // Three walls win: each counts more than the one before.
+        let walls = only(Side::Athenian, outlook.walls * outlook.walls);
+        let weak = CAREFUL_FLEET - outlook.naval_strength.max(LOST_FLEET);
+        let features = [
+            outlook.points,
+            outlook.land_strength,
+            outlook.naval_strength,
+            outlook.sheltered,
+            outlook.swords,
+            outlook.hand,
+            outlook.actions,
+            outlook.announced,
+            outlook.lone_leaders,
+            outlook.supply,
+            i32::from(outlook.in_want),
+            i32::from(outlook.has_advantage),
+            i32::from(outlook.has_camp),
+            i32::from(outlook.lost_camp),
+            i32::from(outlook.has_chains),
+            i32::from(outlook.has_plemmyrion),
+            outlook.sites,
+            outlook.approach,
+            outlook.prospects,
+            walls,
+            only(Side::Syracusan, outlook.walls),
+            only(Side::Athenian, weak.max(0)),
+        ];
+        features.map(f64::from)
+    }
+
+    fn progress(&self, state: &State) -> f64 {
+        progress(self, state)
+    }
+
     fn move_stage(&self, state: &State) -> MoveStage {
         self.move_stage(state)
     }
@@ -52,46 +109,4 @@ impl Evaluate for Syracuse {
     fn is_idle(action: &Action) -> bool {
         Self::is_pass(action) || matches!(action, Action::EndMoves | Action::EndZone)
     }
-
-    fn evaluate(&self, state: &State, seat: Seat) -> i32 {
-        balance(self, state, seat, |seat| {
-            Side::of(seat).map_or(0, |side| value(self.outlook(state, side), side))
-        })
-    }
-}
-
-fn value(outlook: Outlook, side: Side) -> i32 {
-    let yes = |holds: bool, worth: i32| if holds { worth } else { 0 };
-    let fleet = match side {
-        Side::Athenian => {
-            let near = (CAREFUL_FLEET - outlook.naval_strength.max(LOST_FLEET)).max(0);
-            -near * CARE
-        }
-        Side::Syracusan => 0,
-    };
-    let walls = match side {
-        Side::Athenian => outlook.walls * outlook.walls * 60,
-        Side::Syracusan => outlook.walls * 50,
-    };
-    outlook.points * POINT
-        + outlook.land_strength * LAND
-        + outlook.naval_strength * NAVAL
-        + outlook.sheltered * SHELTER
-        + outlook.swords * 40
-        + outlook.hand * COUNTER
-        + outlook.actions * ACTION
-        - outlook.announced * WASTE
-        - outlook.lone_leaders * ALONE
-        + outlook.supply * SUPPLY
-        - yes(outlook.in_want, WANT)
-        + yes(outlook.has_advantage, 30)
-        + yes(outlook.has_camp, 600)
-        - yes(outlook.lost_camp, 800)
-        + yes(outlook.has_chains, 400)
-        + yes(outlook.has_plemmyrion, 150)
-        + outlook.sites * SITE
-        + outlook.approach * APPROACH
-        + outlook.prospects * 14
-        + walls
-        + fleet
 }

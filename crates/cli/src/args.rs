@@ -40,6 +40,8 @@ pub(crate) enum Command {
     Sim(SimArgs),
     /// Let levels of bots play each other and say which beats which, how surely and by how much
     Ladder(LadderArgs),
+    /// Learn from games of bots what the features of a position count
+    Tune(TuneArgs),
     /// Speak JSON lines on standard input and output, for bots and scripts
     Engine,
     /// Tell, check or look into a saved game
@@ -211,6 +213,49 @@ pub(crate) struct LadderArgs {
     /// Keep every game in this file and go on where it ends
     #[arg(long, value_name = "FILE")]
     pub resume: Option<PathBuf>,
+}
+
+/// `tune`
+#[derive(Debug, Args)]
+pub(crate) struct TuneArgs {
+    #[command(flatten)]
+    pub setup: SetupArgs,
+    /// The levels that play, separated by commas: chance gives every seat one of them
+    #[arg(long, value_name = "A,B,...", default_value = "greedy,search:1")]
+    pub levels: String,
+    /// How many sit at the table [default: 2, in Antike 4]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=8))]
+    pub seats: Option<u8>,
+    /// How many games: of every five one is kept apart to check the weights by
+    #[arg(long, value_name = "N", default_value_t = 500)]
+    pub games: u64,
+    /// The number all chance follows from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+    /// How many threads [default: all cores]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(0..=256))]
+    pub threads: Option<u16>,
+    /// Hold the weights where they are as if so many positions spoke for each of them
+    #[arg(long, value_name = "N", default_value_t = 200.0)]
+    pub hold: f64,
+    /// Leave the weights alone and find only the odds that belong to them
+    #[arg(long, value_name = "PART")]
+    pub only: Option<TunedPart>,
+    /// Write the weights that were found
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// Draw how often positions were won that were called so and so likely
+    #[arg(long, value_name = "FILE")]
+    pub svg: Option<PathBuf>,
+    /// Keep the positions of every game in this file and go on where it ends
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
+}
+
+/// What can be tuned by itself.
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+pub(crate) enum TunedPart {
+    Odds,
 }
 
 /// `replay`

@@ -18,6 +18,7 @@ mod rules;
 mod serve;
 mod sim;
 mod text;
+mod tune;
 
 use std::process::ExitCode;
 
@@ -51,6 +52,7 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         Command::Play(args) => play::run(args, &data),
         Command::Sim(args) => sim::run(args, &data),
         Command::Ladder(args) => ladder::run(args, &data),
+        Command::Tune(args) => tune::run(args, &data),
         Command::Engine => protocol::run(&data),
         Command::Replay(args) => replay::run(args, &data),
         Command::Rules(args) => rules::run(args, &data),

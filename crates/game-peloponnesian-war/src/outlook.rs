@@ -22,6 +22,8 @@ pub struct Outlook {
     pub points: i32,
     /// With two players.
     pub enemy_points: i32,
+    /// Alone: the points that win in the end.
+    pub asked: i32,
     pub talents: i32,
     pub strength: i32,
     pub enemy_strength: i32,
@@ -62,6 +64,11 @@ impl PeloponnesianWar {
                 i32::from(surrender::points_of(look, enemy))
             } else {
                 0
+            },
+            asked: if at.has_two_players() {
+                0
+            } else {
+                i32::from(self.scenarios.get(at.scenario).victory.at_least)
             },
             talents: *at.treasury.get(side),
             strength: strength(side),
@@ -123,6 +130,13 @@ impl PeloponnesianWar {
             | Action::Battle { .. }
             | Action::Siege { .. } => None,
         }
+    }
+
+    /// How much of the scenario is over, from 0 to 1: the turns before this one, of all.
+    pub fn progress(&self, at: &Position) -> f64 {
+        let scenario = self.scenarios.get(at.scenario);
+        let turns = |until: u8| f64::from(until.saturating_sub(scenario.first_turn));
+        (turns(at.turn) / turns(scenario.last_turn).max(1.0)).min(1.0)
     }
 
     /// The side that a seat leads now.

@@ -5,21 +5,42 @@
 
 mod worth;
 
-use engine::{Game, Seat};
+use engine::{Game, Presentation, Seat};
 use game_antike::{Action, Antike, State};
 
 use self::worth::{
-    PERSONAGE, Pace, Plan, RIVAL_CITY, RIVAL_PERCENT, RIVAL_TEMPLE, RIVAL_UNIT, War,
+    FEATURES, PERSONAGE, Pace, Plan, RIVAL_CITY, RIVAL_PERCENT, RIVAL_TEMPLE, RIVAL_UNIT, Standing,
+    War,
 };
 use crate::{
-    chance::{exponential, logistic},
-    evaluate::{Evaluate, worth_of_end},
+    evaluate::{Evaluate, chance_of, share_of_end, worth_of_end},
+    weights::Weights,
 };
 
 impl Evaluate for Antike {
-    const SCALE: f64 = 900.0;
+    const FEATURES: &'static [&'static str] = &FEATURES;
+    const MISJUDGEMENT: f64 = 90.0;
     /// Once round the table.
     const TURNS_AHEAD: u32 = 4;
+    /// Chance decides who begins, and nothing after that.
+    const IS_CERTAIN: bool = true;
+
+    type Features = Standing;
+
+    fn weights(_seats: u8) -> &'static Weights {
+        worth::weights()
+    }
+
+    fn features(&self, state: &State, seat: Seat) -> Standing {
+        match self.settled(state) {
+            Some(settled) => self.features(&settled, seat),
+            None => standing(self, state, &Pace::of(self, state), seat),
+        }
+    }
+
+    fn progress(&self, state: &State) -> f64 {
+        Pace::of(self, state).progress()
+    }
 
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
         if let Some(outcome) = self.outcome(state) {
@@ -29,10 +50,7 @@ impl Evaluate for Antike {
             return self.evaluate(&settled, seat);
         }
         let pace = Pace::of(self, state);
-        let own: i32 = worths(self, state, pace, |owner| owner == seat)
-            .into_iter()
-            .map(|(_, worth)| worth)
-            .sum();
+        let own = pace.worth(&standing(self, state, &pace, seat));
         let rivals = self.holdings(state).filter(|(_, held)| held.seat != seat);
         let has = rivals.map(|(_, held)| {
             held.personages * PERSONAGE
@@ -40,29 +58,20 @@ impl Evaluate for Antike {
                 + held.temples * RIVAL_TEMPLE
                 + held.units * RIVAL_UNIT
         });
-        own - has.sum::<i32>() * RIVAL_PERCENT / 100
+        own.round() as i32 - has.sum::<i32>() * RIVAL_PERCENT / 100
     }
 
-    /// Every rival plays for itself: the chances of all are weighed against each other.
     fn win_probability(&self, state: &State, seat: Seat) -> f64 {
+        let seats = self.seats(state);
         if let Some(outcome) = self.outcome(state) {
-            return logistic(f64::from(worth_of_end(outcome, seat)));
+            return share_of_end(outcome, seat, seats);
         }
         if let Some(settled) = self.settled(state) {
             return self.win_probability(&settled, seat);
         }
         let pace = Pace::of(self, state);
-        let worths = worths(self, state, pace, |_| true);
-        let total = |wanted: Seat| -> f64 {
-            let own = worths.iter().filter(|(owner, _)| *owner == wanted);
-            own.map(|&(_, worth)| f64::from(worth)).sum::<f64>() / Self::SCALE
-        };
-        let own = total(seat);
-        let mut seats: Vec<Seat> = worths.iter().map(|&(owner, _)| owner).collect();
-        seats.sort_unstable();
-        seats.dedup();
-        let all = seats.iter().map(|&owner| exponential(total(owner) - own));
-        1.0 / all.sum::<f64>().max(1.0)
+        let worths = (0..seats).map(|seat| pace.worth(&standing(self, state, &pace, Seat(seat))));
+        chance_of(worth::weights(), worths, pace.progress(), seat)
     }
 
     /// A coin never harms: declining it is the last thing to do.
@@ -71,18 +80,11 @@ impl Evaluate for Antike {
     }
 }
 
-/// What the nations of some seats have and may do next.
-fn worths(
-    game: &Antike,
-    state: &State,
-    pace: Pace,
-    is_wanted: impl Fn(Seat) -> bool,
-) -> Vec<(Seat, i32)> {
-    let mut worths = Vec::new();
-    for (place, held) in game
-        .holdings(state)
-        .filter(|(_, held)| is_wanted(held.seat))
-    {
+/// What the nations of a seat have and may do next.
+fn standing(game: &Antike, state: &State, pace: &Pace, seat: Seat) -> Standing {
+    let mut sum = [0.0; FEATURES.len()];
+    let held = game.holdings(state).filter(|(_, held)| held.seat == seat);
+    for (place, _) in held {
         let outlook = game.outlook(state, place);
         let wars = game
             .targets(state, place)
@@ -97,11 +99,13 @@ fn worths(
             war,
             pace,
         };
-        let worth = match game.action(state) {
-            Some(space) if game.is_at_turn(state, place) => plan.on(space),
-            Some(_) | None => plan.worth(),
+        let features = match game.action(state) {
+            Some(space) if game.is_at_turn(state, place) => plan.features_on(space),
+            Some(_) | None => plan.features(),
         };
-        worths.push((held.seat, worth));
+        for (sum, feature) in sum.iter_mut().zip(features) {
+            *sum += feature;
+        }
     }
-    worths
+    sum
 }

@@ -1,37 +1,66 @@
 //! What a nation of Antike has is worth, and what the next actions may bring.
 
+use std::sync::LazyLock;
+
 use game_antike::{Advance, Antike, Coverage, Outlook, Space, State, Target, Tasks, Way};
 
-/// Worth of one personage; everything else is measured against it.
+use crate::weights::Weights;
+
+/// What is counted for a nation: `data/antike.json` says how much each counts.
+pub(super) const FEATURES: [&str; 26] = [
+    "goal",
+    "personages",
+    "way-to-king",
+    "way-to-citizen",
+    "way-to-navigator",
+    "cities",
+    "temples",
+    "income",
+    "market",
+    "currency",
+    "mobility",
+    "safety",
+    "needed",
+    "spare",
+    "useless",
+    "coins",
+    "more-coins",
+    "units",
+    "sites",
+    "seas",
+    "war",
+    "pending",
+    "steps",
+    "threatened-cities",
+    "threatened-temples",
+    "prospects",
+];
+
+/// The features of a nation.
+pub(super) type Standing = [f64; FEATURES.len()];
+
+pub(super) fn weights() -> &'static Weights {
+    static WEIGHTS: LazyLock<Weights> =
+        LazyLock::new(|| Weights::embedded(&FEATURES, include_str!("../../data/antike.json")));
+    &WEIGHTS
+}
+
+/// Worth of one personage to whoever plans a conquest; everything else is measured against it.
 pub(super) const PERSONAGE: i32 = 1000;
 /// Worth of all that leads to a king, citizen or navigator; the rest comes with the personage.
 const ALMOST: i32 = 800;
-/// Worth of being sure to win at the end of the turn.
-const VICTORY: i32 = 100_000;
 /// Worth of what rivals have, in percent of the same thing of one's own.
 pub(super) const RIVAL_PERCENT: i32 = 15;
 /// Worth of a city, a temple and a unit of a rival.
 pub(super) const RIVAL_CITY: i32 = 200;
 pub(super) const RIVAL_TEMPLE: i32 = 260;
 pub(super) const RIVAL_UNIT: i32 = 40;
-/// Worth of a city and of a temple, apart from kings, citizens and income.
+/// Worth of a conquered city, apart from kings and income.
 const CITY: i32 = 56;
-const TEMPLE: i32 = 60;
-/// Worth of each unit of income at the beginning of the game.
+/// Worth of the income from it at the beginning of the game.
 const INCOME: i32 = 80;
-/// Worth of market, currency, the advances for units and those for defence, at the end of the game and at its beginning in addition.
-const MARKET: i32 = 30;
-const LASTING_MARKET: i32 = 240;
-const CURRENCY: i32 = 40;
-const LASTING_CURRENCY: i32 = 160;
-const MOBILITY: i32 = 50;
-const LASTING_MOBILITY: i32 = 80;
-const SAFETY: i32 = 40;
-const LASTING_SAFETY: i32 = 80;
-/// Worth of each needed, each spare and each useless unit of a resource.
+/// Worth of a unit of a resource that is needed.
 const NEEDED: i32 = 45;
-const SPARE: i32 = 18;
-const USELESS: i32 = 2;
 /// So much of a resource beyond what is needed is spare; more is useless.
 const SPARES: i32 = 6;
 /// Cities, temples and units to keep resources for, and gold when no scholar is left.
@@ -39,23 +68,14 @@ const CITIES_AHEAD: i32 = 3;
 const TEMPLES_AHEAD: i32 = 3;
 const UNITS_AHEAD: i32 = 3;
 const GOLD_AHEAD: i32 = 4;
-/// Worth of a coin, and how many coins are worth keeping.
-const COIN: i32 = 48;
+/// How many coins are worth keeping.
 const COINS: i32 = 8;
-/// Worth of a unit without a task.
-const UNIT: i32 = 25;
-/// Worth of a unit in a province where a city can be founded.
-const SITE: i32 = 80;
 /// Percent of its worth that a goal has for a unit that is there, can go there in this action, or needs one, two or three turns.
 const BY_TURNS: [i32; 5] = [100, 85, 45, 28, 18];
-/// What is lost on each step that a unit has yet to go in this turn: it makes the bot move it.
-const PENDING: i32 = 6;
 /// What is lost on each step that a unit on its way to a conquest has yet to go in this turn.
 const MARCH: i32 = 12;
-/// What is lost on each step that units have gone: it keeps idle ones where they are.
-const STEP: i32 = 2;
 /// What a maneuver that goes on is worth less than one that has ended.
-const RESTLESS: i32 = 6;
+const RESTLESS: f64 = 6.0;
 /// Percent of the gain from a conquest that units are worth which can carry it out at once, or only later.
 const STRIKE_NOW: i32 = 119;
 const STRIKE_LATER: i32 = 38;
@@ -64,13 +84,10 @@ const STRIKER: i32 = 77;
 const BOUND: i32 = 110;
 /// Percent that a unit counts that can take part in a conquest in this action, in the next maneuver, and later.
 const STRIKERS: [i32; 4] = [100, 100, 60, 35];
-/// Loss for each unit by which a rival near a city, and near a temple, outdoes its defence.
-const CITY_THREAT: i32 = 4;
-const TEMPLE_THREAT: i32 = 60;
-/// Percent of its gain that an action is worth before it is done.
-const CHANCE: i32 = 90;
-/// Percent of its gain that the best action of the next turn is worth now.
-const PROSPECT: i32 = 50;
+/// Of its gain, what an action is worth before it is done.
+const CHANCE: f64 = 0.9;
+/// Of its gain, what the best action of the next turn is worth now.
+const PROSPECT: f64 = 0.5;
 /// Gain from each unit that is armed for a task, and from each advance that is bought; at most so many units count.
 const ARMED: i32 = 40;
 const BOUGHT: i32 = 180;
@@ -78,26 +95,42 @@ const RECRUITS: i32 = 12;
 /// Sites that units are armed for.
 const SITES: i32 = 10;
 
-/// How much of the game is left.
-#[derive(Clone, Copy)]
+/// How much of the game is left, and what counts how much now.
 pub(super) struct Pace {
     goal: i32,
     left: i32,
+    weights: Standing,
 }
 
 impl Pace {
     pub(super) fn of(game: &Antike, state: &State) -> Self {
         let goal = game.goal(state);
         let best = game.holdings(state).map(|(_, held)| held.personages).max();
-        Self {
+        let mut pace = Self {
             goal,
             left: (goal - best.unwrap_or_default()).max(1),
+            weights: [0.0; FEATURES.len()],
+        };
+        let progress = pace.progress();
+        for (now, weight) in pace.weights.iter_mut().zip(&weights().features) {
+            *now = weight.at(progress);
         }
+        pace
+    }
+
+    /// How much of the game is over, from 0 to 1.
+    pub(super) fn progress(&self) -> f64 {
+        1.0 - f64::from(self.left) / f64::from(self.goal.max(1))
     }
 
     /// What pays in the long run is worth less towards the end.
-    fn lasting(self, worth: i32) -> i32 {
+    fn lasting(&self, worth: i32) -> i32 {
         worth * self.left / self.goal
+    }
+
+    pub(super) fn worth(&self, standing: &Standing) -> f64 {
+        let counted = standing.iter().zip(&self.weights);
+        counted.map(|(feature, weight)| feature * weight).sum()
     }
 }
 
@@ -114,7 +147,7 @@ pub(super) struct War {
 }
 
 impl War {
-    pub(super) fn of(target: &Target, outlook: &Outlook, pace: Pace) -> Self {
+    pub(super) fn of(target: &Target, outlook: &Outlook, pace: &Pace) -> Self {
         let gain = conquest_gain(target, outlook, pace);
         if gain <= 0 {
             return Self::default();
@@ -150,7 +183,7 @@ impl War {
     }
 }
 
-fn conquest_gain(target: &Target, outlook: &Outlook, pace: Pace) -> i32 {
+fn conquest_gain(target: &Target, outlook: &Outlook, pace: &Pace) -> i32 {
     let [to_king, ..] = outlook.ways;
     let king = if to_king.each > 0 {
         ALMOST / to_king.each
@@ -168,34 +201,54 @@ fn conquest_gain(target: &Target, outlook: &Outlook, pace: Pace) -> i32 {
 
 /// A nation and what it may do next.
 #[derive(Clone, Copy)]
-pub(super) struct Plan {
+pub(super) struct Plan<'a> {
     pub(super) outlook: Outlook,
     pub(super) tasks: Tasks,
     pub(super) war: War,
-    pub(super) pace: Pace,
+    pub(super) pace: &'a Pace,
 }
 
-impl Plan {
-    /// What the nation has, and what it may do in its next turn.
-    pub(super) fn worth(&self) -> i32 {
-        let standing = self.standing();
-        let gain =
-            |(&space, toll): (&Space, i32)| self.after(space).standing() - standing - toll * NEEDED;
-        let best = SPACES.iter().zip(self.outlook.tolls).map(gain).max();
-        standing + best.unwrap_or_default().max(0) * PROSPECT / 100
+impl Plan<'_> {
+    /// What the nation has, with what it may do in its next turn as the last feature.
+    pub(super) fn features(&self) -> Standing {
+        self.with_prospects(self.prospects())
     }
 
-    /// What the nation has while the action of a space goes on. Less than after the whole action, so that it gets done.
-    pub(super) fn on(&self, space: Space) -> i32 {
+    /// The same while the action of a space goes on. Less than after the whole action, so that it gets done.
+    pub(super) fn features_on(&self, space: Space) -> Standing {
+        let now = self.prospects();
         if matches!(space, Space::Maneuver1 | Space::Maneuver2) {
-            return self.worth() - RESTLESS;
+            return self.with_prospects(now - RESTLESS);
         }
-        let (now, then) = (self.worth(), self.after(space).worth());
-        now + (then - now).max(0) * CHANCE / 100
+        let gain = self.after(space).worth() - self.worth();
+        self.with_prospects(now + gain.max(0.0) * CHANCE)
     }
 
-    /// What a nation has and is near to.
-    fn standing(&self) -> i32 {
+    fn with_prospects(&self, prospects: f64) -> Standing {
+        let mut features = self.standing();
+        if let Some(last) = features.last_mut() {
+            *last = prospects;
+        }
+        features
+    }
+
+    fn worth(&self) -> f64 {
+        self.pace.worth(&self.standing()) + self.prospects()
+    }
+
+    /// Of what the best action of the next turn would change, what counts now.
+    fn prospects(&self) -> f64 {
+        let standing = self.pace.worth(&self.standing());
+        let gain = |(&space, toll): (&Space, i32)| {
+            let after = self.pace.worth(&self.after(space).standing());
+            after - standing - f64::from(toll * NEEDED)
+        };
+        let gains = SPACES.iter().zip(self.outlook.tolls).map(gain);
+        gains.fold(0.0, f64::max) * PROSPECT
+    }
+
+    /// What a nation has and is near to, in the order of [`FEATURES`].
+    fn standing(&self) -> Standing {
         let Self {
             outlook,
             tasks,
@@ -203,40 +256,46 @@ impl Plan {
             ..
         } = self;
         let held = &outlook.holdings;
-        let victory = if held.personages >= pace.goal {
-            VICTORY
-        } else {
-            0
-        };
         let near = |way: Way| {
             if way.each > 0 {
-                way.have * ALMOST / way.each
+                f64::from(way.have) / f64::from(way.each)
             } else {
-                0
+                0.0
             }
         };
-        victory
-            + held.personages * PERSONAGE
-            + outlook.ways.into_iter().map(near).sum::<i32>()
-            + held.cities * CITY
-            + held.temples * TEMPLE
-            + pace.lasting(
-                outlook
-                    .income
-                    .into_iter()
-                    .map(|income| INCOME * income.min(9))
-                    .sum(),
-            )
-            + advances(outlook, *pace)
-            + resources(outlook)
-            + held.units * UNIT
-            + covered(&tasks.sites) * SITE / 100
-            + covered(&tasks.seas) * ALMOST / 7 / 100
-            + self.war.worth
-            - (tasks.sites.pending + tasks.seas.pending) * PENDING
-            - outlook.steps * STEP
-            - outlook.threatened_cities * CITY_THREAT
-            - outlook.threatened_temples * TEMPLE_THREAT
+        let [king, citizen, navigator] = outlook.ways.map(near);
+        let income = outlook.income.into_iter().map(|income| income.min(9));
+        let [market, currency, mobility, safety] = advances(outlook);
+        let [needed, spare, useless] = resources(outlook);
+        let coins = outlook.coins.min(COINS);
+        [
+            f64::from(u8::from(held.personages >= pace.goal)),
+            f64::from(held.personages),
+            king,
+            citizen,
+            navigator,
+            f64::from(held.cities),
+            f64::from(held.temples),
+            f64::from(income.sum::<i32>()),
+            market,
+            currency,
+            mobility,
+            safety,
+            f64::from(needed),
+            f64::from(spare),
+            f64::from(useless),
+            f64::from(coins),
+            f64::from(outlook.coins - coins),
+            f64::from(held.units),
+            f64::from(covered(&tasks.sites)) / 100.0,
+            f64::from(covered(&tasks.seas)) / 100.0,
+            f64::from(self.war.worth),
+            f64::from(tasks.sites.pending + tasks.seas.pending),
+            f64::from(outlook.steps),
+            f64::from(outlook.threatened_cities),
+            f64::from(outlook.threatened_temples),
+            0.0,
+        ]
     }
 
     fn missing_seas(&self) -> i32 {
@@ -300,32 +359,38 @@ fn covered(coverage: &Coverage) -> i32 {
     by_turns.map(|(number, percent)| number * percent).sum()
 }
 
-fn advances(outlook: &Outlook, pace: Pace) -> i32 {
-    let worth = |advance| match advance {
-        Advance::Market => MARKET + pace.lasting(LASTING_MARKET),
-        Advance::Currency => CURRENCY + pace.lasting(LASTING_CURRENCY),
-        Advance::Wheel | Advance::Sailing | Advance::Roads | Advance::Navigation => {
-            MOBILITY + pace.lasting(LASTING_MOBILITY)
-        }
-        Advance::Monarchy | Advance::Democracy => SAFETY + pace.lasting(LASTING_SAFETY),
-    };
-    outlook.advances.iter().map(worth).sum()
+/// The advances by what they are good for: trade in marble and iron, coins, units, defence.
+fn advances(outlook: &Outlook) -> [f64; 4] {
+    let mut counts = [0.0; 4];
+    let [market, currency, mobility, safety] = &mut counts;
+    for advance in outlook.advances.iter() {
+        *match advance {
+            Advance::Market => &mut *market,
+            Advance::Currency => &mut *currency,
+            Advance::Wheel | Advance::Sailing | Advance::Roads | Advance::Navigation => {
+                &mut *mobility
+            }
+            Advance::Monarchy | Advance::Democracy => &mut *safety,
+        } += 1.0;
+    }
+    counts
 }
 
-/// What the stock is worth: what is needed for the next plans more than what is not.
-fn resources(outlook: &Outlook) -> i32 {
+/// Of the stock, what is needed for the next plans, what is spare and what is useless.
+fn resources(outlook: &Outlook) -> [i32; 3] {
     let temples = outlook.bare_cities.min(TEMPLES_AHEAD);
     let gold = outlook.scholar.unwrap_or(GOLD_AHEAD);
     let needs = [5 * temples, UNITS_AHEAD, gold].map(|need| need + CITIES_AHEAD);
-    let worth = |(there, need): (i32, i32)| {
-        let needed = there.min(need);
-        let spare = (there - needed).min(SPARES);
-        needed * NEEDED + spare * SPARE + (there - needed - spare) * USELESS
-    };
-    let coins = outlook.coins.min(COINS);
-    outlook.stock.into_iter().zip(needs).map(worth).sum::<i32>()
-        + coins * COIN
-        + (outlook.coins - coins) * SPARE
+    let mut sums = [0; 3];
+    let [needed, spare, useless] = &mut sums;
+    for (there, need) in outlook.stock.into_iter().zip(needs) {
+        let wanted = there.min(need);
+        let more = (there - wanted).min(SPARES);
+        *needed += wanted;
+        *spare += more;
+        *useless += there - wanted - more;
+    }
+    sums
 }
 
 /// Takes a price out of the stock, the rest in coins.

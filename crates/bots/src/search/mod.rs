@@ -13,7 +13,7 @@ use engine::{Rng, Seat, Seed};
 pub(crate) use self::budget::Budget;
 use self::rollout::rollout;
 use crate::{
-    chance::logistic,
+    chance::{log_odds, logistic},
     evaluate::Evaluate,
     greedy::first,
     memory::Memory,
@@ -21,8 +21,8 @@ use crate::{
     turn::{Bot, Turn},
 };
 
-/// So much better than doing nothing a plan has to be.
-const MARGIN: f64 = 0.001;
+/// Where nothing is left to chance only turns end what is played on.
+const ROUNDS_AHEAD: u32 = 1000;
 
 /// A plan and how often it wins.
 #[derive(Debug)]
@@ -38,6 +38,29 @@ pub struct Search<G: Evaluate> {
     budget: Budget,
     rng: Rng,
     memory: Memory<G>,
+}
+
+/// Turns values of the evaluation into chances to win, for the plans from one position.
+#[derive(Clone, Copy)]
+struct Scale {
+    now: f64,
+    reasons: f64,
+    slope: f64,
+}
+
+impl Scale {
+    fn of<G: Evaluate>(game: &G, state: &G::State, seat: Seat) -> Self {
+        Self {
+            now: f64::from(game.evaluate(state, seat)),
+            reasons: log_odds(game.win_probability(state, seat)),
+            slope: game.slope(state),
+        }
+    }
+
+    /// The chance that a plan has which leads to a position of this value.
+    fn chance(self, value: f64) -> f64 {
+        logistic(self.reasons + (value - self.now) * self.slope)
+    }
 }
 
 /// A plan on trial.
@@ -58,7 +81,7 @@ impl<G: Evaluate> Candidate<G> {
     /// The score by which plans are ordered: whoever moves has to gain more than a breath.
     fn rank(&self, trust: f64) -> f64 {
         let is_idle = self.plan.actions.first().is_some_and(G::is_idle);
-        self.score(trust) + if is_idle { MARGIN } else { 0.0 }
+        self.score(trust) + if is_idle { G::MARGIN } else { 0.0 }
     }
 }
 
@@ -78,8 +101,14 @@ impl<G: Evaluate> Search<G> {
         let sight = self.budget.sight;
         let seeds: Vec<Seed> = (1..sight.throws).map(|_| self.rng.seed()).collect();
         let plans = Planner::new(game, turn.seat(), sight, &seeds).plans(&imagined, turn.answers());
-        let mut candidates = self.candidates(plans);
-        self.play_on(turn, &view, &imagined, &mut candidates);
+        let scale = Scale::of(game, &imagined, turn.seat());
+        let opens = game.opens_turn(&imagined);
+        let mut candidates = self.candidates(plans, scale, self.budget.breadth::<G>(opens));
+        if G::IS_CERTAIN {
+            self.look_ahead(turn, &imagined, &mut candidates);
+        } else {
+            self.play_on(turn, &view, &imagined, &mut candidates);
+        }
         let trust = self.budget.trust;
         // Those that were played on longest have beaten the others.
         candidates.sort_by(|one, other| {
@@ -95,23 +124,27 @@ impl<G: Evaluate> Search<G> {
     }
 
     /// The best plans by the evaluation, and the best that does nothing.
-    fn candidates(&mut self, mut plans: Vec<Plan<G>>) -> Vec<Candidate<G>> {
+    fn candidates(
+        &mut self,
+        mut plans: Vec<Plan<G>>,
+        scale: Scale,
+        most: usize,
+    ) -> Vec<Candidate<G>> {
         for plan in &mut plans {
-            plan.value += self.misjudged() * G::SCALE;
+            plan.value += self.misjudged() * G::MISJUDGEMENT;
         }
         plans.sort_by(Plan::order);
-        let most = self.budget.candidates;
         let is_idle = |plan: &Plan<G>| plan.actions.first().is_some_and(G::is_idle);
         let idle = plans
             .iter()
             .position(is_idle)
-            .filter(|&place| place >= most);
+            .filter(|&place| most > 1 && place >= most);
         if let Some(place) = idle {
             plans.swap(place, most - 1);
         }
         plans.truncate(most);
         let candidate = |plan: Plan<G>| Candidate {
-            prior: logistic(plan.value / G::SCALE),
+            prior: scale.chance(plan.value),
             plan,
             sum: 0.0,
             count: 0.0,
@@ -127,6 +160,32 @@ impl<G: Evaluate> Search<G> {
         }
         let throws = (0..3).map(|_| self.rng.below(STEPS) as f64 / 500.0 - 1.0);
         throws.sum::<f64>() * self.budget.misjudgement
+    }
+
+    /// Plays on from the candidates in the one world there is: the better half twice as far, and so on.
+    fn look_ahead(&self, turn: &Turn<'_, G>, imagined: &G::State, candidates: &mut [Candidate<G>]) {
+        let mut alive = candidates.len();
+        let mut budget = Budget {
+            rounds: ROUNDS_AHEAD,
+            ..self.budget
+        };
+        for _ in 0..budget.foresight.stages {
+            if alive < 2 {
+                return;
+            }
+            for candidate in candidates.iter_mut().take(alive) {
+                let (game, plan) = (turn.game(), &candidate.plan.actions);
+                candidate.prior = rollout(game, imagined.clone(), turn.seat(), plan, &budget);
+                candidate.count += 1.0;
+                // What was seen from nearer no longer counts.
+                candidate.sum = candidate.prior * candidate.count;
+            }
+            if let Some(trials) = candidates.get_mut(..alive) {
+                trials.sort_by(|one, other| other.rank(0.0).total_cmp(&one.rank(0.0)));
+            }
+            alive = alive.div_ceil(2);
+            budget.openings *= 2;
+        }
     }
 
     /// Plays on from the candidates, each in the same worlds. After every round the worse half drops out.

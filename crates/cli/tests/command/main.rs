@@ -31,4 +31,5 @@ mod syracuse;
 mod talk;
 #[cfg(unix)]
 mod terminal;
+mod tune;
 mod usage;

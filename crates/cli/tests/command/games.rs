@@ -102,7 +102,12 @@ fn every_title_is_in_english_and_french() {
     let mut found = Vec::new();
     titles(&Value::Array(list()), &mut found);
     // A game's own two, its scenarios, its options and their values.
-    let games = [2 + 2 + 8 + 20, 2 + 3 + 3 + 6, 2 + 2 + 4 + 8, 2 + 4 + 10 + 20];
+    let games = [
+        2 + 2 + 8 + 20,
+        2 + 3 + 3 + 6,
+        2 + 2 + 4 + 8,
+        2 + 4 + 10 + 20,
+    ];
     assert_eq!(found.len(), games.iter().sum::<usize>());
     for title in found {
         for lang in ["en", "fr"] {
